@@ -75,7 +75,6 @@ function p(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (n.coordinates === void 0) {
 					let e = {
 						instancePath: t + "/path",
-						schemaPath: "#/properties/path/required",
 						keyword: "required",
 						params: { missingProperty: "coordinates" },
 						message: "must have required property 'coordinates'"
@@ -92,7 +91,6 @@ function p(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 							else {
 								let e = {
 									instancePath: t + "/path/coordinates",
-									schemaPath: "#/properties/path/properties/coordinates/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
@@ -105,7 +103,6 @@ function p(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					if (typeof e == "string" && !d.test(e)) {
 						let e = {
 							instancePath: t + "/path/coordinates",
-							schemaPath: "#/properties/path/properties/coordinates/pattern",
 							keyword: "pattern",
 							params: { pattern: "^-?\\d+(\\.\\d+)?,-?\\d+(\\.\\d+)?(;-?\\d+(\\.\\d+)?,-?\\d+(\\.\\d+)?){1,24}$" },
 							message: "must match pattern \"^-?\\d+(\\.\\d+)?,-?\\d+(\\.\\d+)?(;-?\\d+(\\.\\d+)?,-?\\d+(\\.\\d+)?){1,24}$\""
@@ -116,7 +113,6 @@ function p(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/path",
-					schemaPath: "#/properties/path/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -130,7 +126,6 @@ function p(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (n.alternatives === void 0 && (n.alternatives = !1), n.overview === void 0 && (n.overview = "simplified"), n.steps === void 0 && (n.steps = !1), n.access_token === void 0) {
 					let e = {
 						instancePath: t + "/query",
-						schemaPath: "#/properties/query/required",
 						keyword: "required",
 						params: { missingProperty: "access_token" },
 						message: "must have required property 'access_token'"
@@ -146,7 +141,6 @@ function p(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 						else {
 							let e = {
 								instancePath: t + "/query/alternatives",
-								schemaPath: "#/properties/query/properties/alternatives/type",
 								keyword: "type",
 								params: { type: "boolean" },
 								message: "must be boolean"
@@ -166,7 +160,6 @@ function p(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 							else {
 								let e = {
 									instancePath: t + "/query/geometries",
-									schemaPath: "#/properties/query/properties/geometries/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
@@ -179,7 +172,6 @@ function p(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					if (e !== "geojson") {
 						let e = {
 							instancePath: t + "/query/geometries",
-							schemaPath: "#/properties/query/properties/geometries/enum",
 							keyword: "enum",
 							params: { allowedValues: u.properties.query.properties.geometries.enum },
 							message: "must be equal to one of the allowed values"
@@ -196,7 +188,6 @@ function p(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 						else {
 							let e = {
 								instancePath: t + "/query/overview",
-								schemaPath: "#/properties/query/properties/overview/type",
 								keyword: "type",
 								params: { type: "string" },
 								message: "must be string"
@@ -209,7 +200,6 @@ function p(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (r !== "full" && r !== "simplified") {
 					let e = {
 						instancePath: t + "/query/overview",
-						schemaPath: "#/properties/query/properties/overview/enum",
 						keyword: "enum",
 						params: { allowedValues: u.properties.query.properties.overview.enum },
 						message: "must be equal to one of the allowed values"
@@ -225,7 +215,6 @@ function p(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 						else {
 							let e = {
 								instancePath: t + "/query/steps",
-								schemaPath: "#/properties/query/properties/steps/type",
 								keyword: "type",
 								params: { type: "boolean" },
 								message: "must be boolean"
@@ -245,7 +234,6 @@ function p(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 							else {
 								let e = {
 									instancePath: t + "/query/access_token",
-									schemaPath: "#/properties/query/properties/access_token/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
@@ -258,7 +246,6 @@ function p(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					if (typeof e == "string" && f(e) < 1) {
 						let e = {
 							instancePath: t + "/query/access_token",
-							schemaPath: "#/properties/query/properties/access_token/minLength",
 							keyword: "minLength",
 							params: { limit: 1 },
 							message: "must NOT have fewer than 1 characters"
@@ -269,7 +256,6 @@ function p(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/query",
-					schemaPath: "#/properties/query/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -282,7 +268,6 @@ function p(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/header",
-					schemaPath: "#/properties/header/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -293,7 +278,6 @@ function p(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -312,7 +296,7 @@ p.evaluated = {
 	dynamicItems: !1
 };
 // bodies
-const m = w, h = {
+const m = T, h = {
 	type: "object",
 	required: ["code", "routes"],
 	properties: {
@@ -338,11 +322,57 @@ const m = w, h = {
 };
 function g(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
 	let o = null, s = 0, c = g.evaluated;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Array.isArray(e)) {
+		if (e.length > 2) {
+			let e = {
+				instancePath: t,
+				keyword: "maxItems",
+				params: { limit: 2 },
+				message: "must NOT have more than 2 items"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.length < 2) {
+			let e = {
+				instancePath: t,
+				keyword: "minItems",
+				params: { limit: 2 },
+				message: "must NOT have fewer than 2 items"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		let n = e.length;
+		for (let r = 0; r < n; r++) if (typeof e[r] != "number") {
+			let e = {
+				instancePath: t + "/" + r,
+				keyword: "type",
+				params: { type: "number" },
+				message: "must be number"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+	} else {
+		let e = {
+			instancePath: t,
+			keyword: "type",
+			params: { type: "array" },
+			message: "must be array"
+		};
+		o === null ? o = [e] : o.push(e), s++;
+	}
+	return g.errors = o, s === 0;
+}
+g.evaluated = {
+	items: !0,
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+function _(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = _.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.name === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "name" },
 				message: "must have required property 'name'"
@@ -352,7 +382,6 @@ function g(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.location === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "location" },
 				message: "must have required property 'location'"
@@ -362,65 +391,24 @@ function g(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.name !== void 0 && typeof e.name != "string") {
 			let e = {
 				instancePath: t + "/name",
-				schemaPath: "#/properties/name/type",
 				keyword: "type",
 				params: { type: "string" },
 				message: "must be string"
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		if (e.location !== void 0) {
-			let n = e.location;
-			if (Array.isArray(n)) {
-				if (n.length > 2) {
-					let e = {
-						instancePath: t + "/location",
-						schemaPath: "contract.json#/components/schemas/Position/maxItems",
-						keyword: "maxItems",
-						params: { limit: 2 },
-						message: "must NOT have more than 2 items"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n.length < 2) {
-					let e = {
-						instancePath: t + "/location",
-						schemaPath: "contract.json#/components/schemas/Position/minItems",
-						keyword: "minItems",
-						params: { limit: 2 },
-						message: "must NOT have fewer than 2 items"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				let e = n.length;
-				for (let r = 0; r < e; r++) if (typeof n[r] != "number") {
-					let e = {
-						instancePath: t + "/location/" + r,
-						schemaPath: "contract.json#/components/schemas/Position/items/type",
-						keyword: "type",
-						params: { type: "number" },
-						message: "must be number"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/location",
-					schemaPath: "contract.json#/components/schemas/Position/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.distance !== void 0) {
+		if (e.location !== void 0 && (g(e.location, {
+			instancePath: t + "/location",
+			parentData: e,
+			parentDataProperty: "location",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? g.errors : o.concat(g.errors), s = o.length)), e.distance !== void 0) {
 			let n = e.distance;
 			if (typeof n == "number") {
 				if (n < 0 || isNaN(n)) {
 					let e = {
 						instancePath: t + "/distance",
-						schemaPath: "#/properties/distance/minimum",
 						keyword: "minimum",
 						params: {
 							comparison: ">=",
@@ -433,7 +421,6 @@ function g(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/distance",
-					schemaPath: "#/properties/distance/type",
 					keyword: "type",
 					params: { type: "number" },
 					message: "must be number"
@@ -444,16 +431,15 @@ function g(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return g.errors = o, s === 0;
+	return _.errors = o, s === 0;
 }
-g.evaluated = {
+_.evaluated = {
 	props: {
 		name: !0,
 		location: !0,
@@ -462,7 +448,7 @@ g.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const _ = {
+const v = {
 	type: "object",
 	required: ["type", "coordinates"],
 	properties: {
@@ -477,13 +463,12 @@ const _ = {
 		}
 	}
 };
-function v(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = v.evaluated;
+function y(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = y.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.type === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "type" },
 				message: "must have required property 'type'"
@@ -493,7 +478,6 @@ function v(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.coordinates === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "coordinates" },
 				message: "must have required property 'coordinates'"
@@ -505,7 +489,6 @@ function v(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			if (typeof n != "string") {
 				let e = {
 					instancePath: t + "/type",
-					schemaPath: "#/properties/type/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -515,9 +498,8 @@ function v(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			if (n !== "LineString") {
 				let e = {
 					instancePath: t + "/type",
-					schemaPath: "#/properties/type/enum",
 					keyword: "enum",
-					params: { allowedValues: _.properties.type.enum },
+					params: { allowedValues: v.properties.type.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -529,7 +511,6 @@ function v(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (n.length < 2) {
 					let e = {
 						instancePath: t + "/coordinates",
-						schemaPath: "#/properties/coordinates/minItems",
 						keyword: "minItems",
 						params: { limit: 2 },
 						message: "must NOT have fewer than 2 items"
@@ -537,55 +518,16 @@ function v(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					o === null ? o = [e] : o.push(e), s++;
 				}
 				let e = n.length;
-				for (let r = 0; r < e; r++) {
-					let e = n[r];
-					if (Array.isArray(e)) {
-						if (e.length > 2) {
-							let e = {
-								instancePath: t + "/coordinates/" + r,
-								schemaPath: "contract.json#/components/schemas/Position/maxItems",
-								keyword: "maxItems",
-								params: { limit: 2 },
-								message: "must NOT have more than 2 items"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-						if (e.length < 2) {
-							let e = {
-								instancePath: t + "/coordinates/" + r,
-								schemaPath: "contract.json#/components/schemas/Position/minItems",
-								keyword: "minItems",
-								params: { limit: 2 },
-								message: "must NOT have fewer than 2 items"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-						let n = e.length;
-						for (let i = 0; i < n; i++) if (typeof e[i] != "number") {
-							let e = {
-								instancePath: t + "/coordinates/" + r + "/" + i,
-								schemaPath: "contract.json#/components/schemas/Position/items/type",
-								keyword: "type",
-								params: { type: "number" },
-								message: "must be number"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-					} else {
-						let e = {
-							instancePath: t + "/coordinates/" + r,
-							schemaPath: "contract.json#/components/schemas/Position/type",
-							keyword: "type",
-							params: { type: "array" },
-							message: "must be array"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-				}
+				for (let r = 0; r < e; r++) g(n[r], {
+					instancePath: t + "/coordinates/" + r,
+					parentData: n,
+					parentDataProperty: r,
+					rootData: i,
+					dynamicAnchors: a
+				}) || (o = o === null ? g.errors : o.concat(g.errors), s = o.length);
 			} else {
 				let e = {
 					instancePath: t + "/coordinates",
-					schemaPath: "#/properties/coordinates/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
@@ -596,16 +538,15 @@ function v(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return v.errors = o, s === 0;
+	return y.errors = o, s === 0;
 }
-v.evaluated = {
+y.evaluated = {
 	props: {
 		type: !0,
 		coordinates: !0
@@ -613,7 +554,7 @@ v.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const y = {
+const b = {
 	type: "object",
 	required: [
 		"name",
@@ -673,13 +614,12 @@ const y = {
 		}
 	}
 };
-function b(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = b.evaluated;
+function x(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = x.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.name === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "name" },
 				message: "must have required property 'name'"
@@ -689,7 +629,6 @@ function b(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.distance === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "distance" },
 				message: "must have required property 'distance'"
@@ -699,7 +638,6 @@ function b(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.duration === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "duration" },
 				message: "must have required property 'duration'"
@@ -709,7 +647,6 @@ function b(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.weight === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "weight" },
 				message: "must have required property 'weight'"
@@ -719,7 +656,6 @@ function b(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.mode === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "mode" },
 				message: "must have required property 'mode'"
@@ -729,7 +665,6 @@ function b(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.driving_side === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "driving_side" },
 				message: "must have required property 'driving_side'"
@@ -739,7 +674,6 @@ function b(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.geometry === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "geometry" },
 				message: "must have required property 'geometry'"
@@ -749,7 +683,6 @@ function b(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.maneuver === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "maneuver" },
 				message: "must have required property 'maneuver'"
@@ -759,7 +692,6 @@ function b(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.name !== void 0 && typeof e.name != "string") {
 			let e = {
 				instancePath: t + "/name",
-				schemaPath: "#/properties/name/type",
 				keyword: "type",
 				params: { type: "string" },
 				message: "must be string"
@@ -772,7 +704,6 @@ function b(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (n < 0 || isNaN(n)) {
 					let e = {
 						instancePath: t + "/distance",
-						schemaPath: "#/properties/distance/minimum",
 						keyword: "minimum",
 						params: {
 							comparison: ">=",
@@ -785,7 +716,6 @@ function b(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/distance",
-					schemaPath: "#/properties/distance/type",
 					keyword: "type",
 					params: { type: "number" },
 					message: "must be number"
@@ -799,7 +729,6 @@ function b(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (n < 0 || isNaN(n)) {
 					let e = {
 						instancePath: t + "/duration",
-						schemaPath: "#/properties/duration/minimum",
 						keyword: "minimum",
 						params: {
 							comparison: ">=",
@@ -812,7 +741,6 @@ function b(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/duration",
-					schemaPath: "#/properties/duration/type",
 					keyword: "type",
 					params: { type: "number" },
 					message: "must be number"
@@ -826,7 +754,6 @@ function b(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (n < 0 || isNaN(n)) {
 					let e = {
 						instancePath: t + "/weight",
-						schemaPath: "#/properties/weight/minimum",
 						keyword: "minimum",
 						params: {
 							comparison: ">=",
@@ -839,7 +766,6 @@ function b(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/weight",
-					schemaPath: "#/properties/weight/type",
 					keyword: "type",
 					params: { type: "number" },
 					message: "must be number"
@@ -850,7 +776,6 @@ function b(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.mode !== void 0 && typeof e.mode != "string") {
 			let e = {
 				instancePath: t + "/mode",
-				schemaPath: "#/properties/mode/type",
 				keyword: "type",
 				params: { type: "string" },
 				message: "must be string"
@@ -862,7 +787,6 @@ function b(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			if (typeof n != "string") {
 				let e = {
 					instancePath: t + "/driving_side",
-					schemaPath: "#/properties/driving_side/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -872,27 +796,25 @@ function b(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			if (n !== "left" && n !== "right") {
 				let e = {
 					instancePath: t + "/driving_side",
-					schemaPath: "#/properties/driving_side/enum",
 					keyword: "enum",
-					params: { allowedValues: y.properties.driving_side.enum },
+					params: { allowedValues: b.properties.driving_side.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
 			}
 		}
-		if (e.geometry !== void 0 && (v(e.geometry, {
+		if (e.geometry !== void 0 && (y(e.geometry, {
 			instancePath: t + "/geometry",
 			parentData: e,
 			parentDataProperty: "geometry",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? v.errors : o.concat(v.errors), s = o.length)), e.maneuver !== void 0) {
+		}) || (o = o === null ? y.errors : o.concat(y.errors), s = o.length)), e.maneuver !== void 0) {
 			let n = e.maneuver;
 			if (n && typeof n == "object" && !Array.isArray(n)) {
 				if (n.type === void 0) {
 					let e = {
 						instancePath: t + "/maneuver",
-						schemaPath: "#/properties/maneuver/required",
 						keyword: "required",
 						params: { missingProperty: "type" },
 						message: "must have required property 'type'"
@@ -902,7 +824,6 @@ function b(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (n.instruction === void 0) {
 					let e = {
 						instancePath: t + "/maneuver",
-						schemaPath: "#/properties/maneuver/required",
 						keyword: "required",
 						params: { missingProperty: "instruction" },
 						message: "must have required property 'instruction'"
@@ -912,7 +833,6 @@ function b(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (n.location === void 0) {
 					let e = {
 						instancePath: t + "/maneuver",
-						schemaPath: "#/properties/maneuver/required",
 						keyword: "required",
 						params: { missingProperty: "location" },
 						message: "must have required property 'location'"
@@ -922,7 +842,6 @@ function b(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (n.bearing_before === void 0) {
 					let e = {
 						instancePath: t + "/maneuver",
-						schemaPath: "#/properties/maneuver/required",
 						keyword: "required",
 						params: { missingProperty: "bearing_before" },
 						message: "must have required property 'bearing_before'"
@@ -932,7 +851,6 @@ function b(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (n.bearing_after === void 0) {
 					let e = {
 						instancePath: t + "/maneuver",
-						schemaPath: "#/properties/maneuver/required",
 						keyword: "required",
 						params: { missingProperty: "bearing_after" },
 						message: "must have required property 'bearing_after'"
@@ -942,7 +860,6 @@ function b(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (n.type !== void 0 && typeof n.type != "string") {
 					let e = {
 						instancePath: t + "/maneuver/type",
-						schemaPath: "#/properties/maneuver/properties/type/type",
 						keyword: "type",
 						params: { type: "string" },
 						message: "must be string"
@@ -952,7 +869,6 @@ function b(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (n.modifier !== void 0 && typeof n.modifier != "string") {
 					let e = {
 						instancePath: t + "/maneuver/modifier",
-						schemaPath: "#/properties/maneuver/properties/modifier/type",
 						keyword: "type",
 						params: { type: "string" },
 						message: "must be string"
@@ -962,65 +878,24 @@ function b(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (n.instruction !== void 0 && typeof n.instruction != "string") {
 					let e = {
 						instancePath: t + "/maneuver/instruction",
-						schemaPath: "#/properties/maneuver/properties/instruction/type",
 						keyword: "type",
 						params: { type: "string" },
 						message: "must be string"
 					};
 					o === null ? o = [e] : o.push(e), s++;
 				}
-				if (n.location !== void 0) {
-					let e = n.location;
-					if (Array.isArray(e)) {
-						if (e.length > 2) {
-							let e = {
-								instancePath: t + "/maneuver/location",
-								schemaPath: "contract.json#/components/schemas/Position/maxItems",
-								keyword: "maxItems",
-								params: { limit: 2 },
-								message: "must NOT have more than 2 items"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-						if (e.length < 2) {
-							let e = {
-								instancePath: t + "/maneuver/location",
-								schemaPath: "contract.json#/components/schemas/Position/minItems",
-								keyword: "minItems",
-								params: { limit: 2 },
-								message: "must NOT have fewer than 2 items"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-						let n = e.length;
-						for (let r = 0; r < n; r++) if (typeof e[r] != "number") {
-							let e = {
-								instancePath: t + "/maneuver/location/" + r,
-								schemaPath: "contract.json#/components/schemas/Position/items/type",
-								keyword: "type",
-								params: { type: "number" },
-								message: "must be number"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-					} else {
-						let e = {
-							instancePath: t + "/maneuver/location",
-							schemaPath: "contract.json#/components/schemas/Position/type",
-							keyword: "type",
-							params: { type: "array" },
-							message: "must be array"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-				}
-				if (n.bearing_before !== void 0) {
+				if (n.location !== void 0 && (g(n.location, {
+					instancePath: t + "/maneuver/location",
+					parentData: n,
+					parentDataProperty: "location",
+					rootData: i,
+					dynamicAnchors: a
+				}) || (o = o === null ? g.errors : o.concat(g.errors), s = o.length)), n.bearing_before !== void 0) {
 					let e = n.bearing_before;
 					if (typeof e == "number") {
 						if (e > 360 || isNaN(e)) {
 							let e = {
 								instancePath: t + "/maneuver/bearing_before",
-								schemaPath: "#/properties/maneuver/properties/bearing_before/maximum",
 								keyword: "maximum",
 								params: {
 									comparison: "<=",
@@ -1033,7 +908,6 @@ function b(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 						if (e < 0 || isNaN(e)) {
 							let e = {
 								instancePath: t + "/maneuver/bearing_before",
-								schemaPath: "#/properties/maneuver/properties/bearing_before/minimum",
 								keyword: "minimum",
 								params: {
 									comparison: ">=",
@@ -1046,7 +920,6 @@ function b(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					} else {
 						let e = {
 							instancePath: t + "/maneuver/bearing_before",
-							schemaPath: "#/properties/maneuver/properties/bearing_before/type",
 							keyword: "type",
 							params: { type: "number" },
 							message: "must be number"
@@ -1060,7 +933,6 @@ function b(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 						if (e > 360 || isNaN(e)) {
 							let e = {
 								instancePath: t + "/maneuver/bearing_after",
-								schemaPath: "#/properties/maneuver/properties/bearing_after/maximum",
 								keyword: "maximum",
 								params: {
 									comparison: "<=",
@@ -1073,7 +945,6 @@ function b(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 						if (e < 0 || isNaN(e)) {
 							let e = {
 								instancePath: t + "/maneuver/bearing_after",
-								schemaPath: "#/properties/maneuver/properties/bearing_after/minimum",
 								keyword: "minimum",
 								params: {
 									comparison: ">=",
@@ -1086,7 +957,6 @@ function b(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					} else {
 						let e = {
 							instancePath: t + "/maneuver/bearing_after",
-							schemaPath: "#/properties/maneuver/properties/bearing_after/type",
 							keyword: "type",
 							params: { type: "number" },
 							message: "must be number"
@@ -1097,7 +967,6 @@ function b(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/maneuver",
-					schemaPath: "#/properties/maneuver/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -1108,16 +977,15 @@ function b(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return b.errors = o, s === 0;
+	return x.errors = o, s === 0;
 }
-b.evaluated = {
+x.evaluated = {
 	props: {
 		name: !0,
 		distance: !0,
@@ -1131,13 +999,12 @@ b.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function x(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = x.evaluated;
+function S(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = S.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.summary === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "summary" },
 				message: "must have required property 'summary'"
@@ -1147,7 +1014,6 @@ function x(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.distance === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "distance" },
 				message: "must have required property 'distance'"
@@ -1157,7 +1023,6 @@ function x(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.duration === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "duration" },
 				message: "must have required property 'duration'"
@@ -1167,7 +1032,6 @@ function x(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.weight === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "weight" },
 				message: "must have required property 'weight'"
@@ -1177,7 +1041,6 @@ function x(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.steps === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "steps" },
 				message: "must have required property 'steps'"
@@ -1187,7 +1050,6 @@ function x(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.summary !== void 0 && typeof e.summary != "string") {
 			let e = {
 				instancePath: t + "/summary",
-				schemaPath: "#/properties/summary/type",
 				keyword: "type",
 				params: { type: "string" },
 				message: "must be string"
@@ -1200,7 +1062,6 @@ function x(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (n < 0 || isNaN(n)) {
 					let e = {
 						instancePath: t + "/distance",
-						schemaPath: "#/properties/distance/minimum",
 						keyword: "minimum",
 						params: {
 							comparison: ">=",
@@ -1213,7 +1074,6 @@ function x(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/distance",
-					schemaPath: "#/properties/distance/type",
 					keyword: "type",
 					params: { type: "number" },
 					message: "must be number"
@@ -1227,7 +1087,6 @@ function x(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (n < 0 || isNaN(n)) {
 					let e = {
 						instancePath: t + "/duration",
-						schemaPath: "#/properties/duration/minimum",
 						keyword: "minimum",
 						params: {
 							comparison: ">=",
@@ -1240,7 +1099,6 @@ function x(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/duration",
-					schemaPath: "#/properties/duration/type",
 					keyword: "type",
 					params: { type: "number" },
 					message: "must be number"
@@ -1254,7 +1112,6 @@ function x(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (n < 0 || isNaN(n)) {
 					let e = {
 						instancePath: t + "/weight",
-						schemaPath: "#/properties/weight/minimum",
 						keyword: "minimum",
 						params: {
 							comparison: ">=",
@@ -1267,7 +1124,6 @@ function x(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/weight",
-					schemaPath: "#/properties/weight/type",
 					keyword: "type",
 					params: { type: "number" },
 					message: "must be number"
@@ -1279,17 +1135,16 @@ function x(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			let n = e.steps;
 			if (Array.isArray(n)) {
 				let e = n.length;
-				for (let r = 0; r < e; r++) b(n[r], {
+				for (let r = 0; r < e; r++) x(n[r], {
 					instancePath: t + "/steps/" + r,
 					parentData: n,
 					parentDataProperty: r,
 					rootData: i,
 					dynamicAnchors: a
-				}) || (o = o === null ? b.errors : o.concat(b.errors), s = o.length);
+				}) || (o = o === null ? x.errors : o.concat(x.errors), s = o.length);
 			} else {
 				let e = {
 					instancePath: t + "/steps",
-					schemaPath: "#/properties/steps/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
@@ -1300,16 +1155,15 @@ function x(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return x.errors = o, s === 0;
+	return S.errors = o, s === 0;
 }
-x.evaluated = {
+S.evaluated = {
 	props: {
 		summary: !0,
 		distance: !0,
@@ -1320,13 +1174,12 @@ x.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function S(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = S.evaluated;
+function C(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = C.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.distance === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "distance" },
 				message: "must have required property 'distance'"
@@ -1336,7 +1189,6 @@ function S(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.duration === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "duration" },
 				message: "must have required property 'duration'"
@@ -1346,7 +1198,6 @@ function S(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.weight === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "weight" },
 				message: "must have required property 'weight'"
@@ -1356,7 +1207,6 @@ function S(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.weight_name === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "weight_name" },
 				message: "must have required property 'weight_name'"
@@ -1366,7 +1216,6 @@ function S(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.geometry === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "geometry" },
 				message: "must have required property 'geometry'"
@@ -1376,7 +1225,6 @@ function S(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.legs === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "legs" },
 				message: "must have required property 'legs'"
@@ -1389,7 +1237,6 @@ function S(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (n < 0 || isNaN(n)) {
 					let e = {
 						instancePath: t + "/distance",
-						schemaPath: "#/properties/distance/minimum",
 						keyword: "minimum",
 						params: {
 							comparison: ">=",
@@ -1402,7 +1249,6 @@ function S(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/distance",
-					schemaPath: "#/properties/distance/type",
 					keyword: "type",
 					params: { type: "number" },
 					message: "must be number"
@@ -1416,7 +1262,6 @@ function S(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (n < 0 || isNaN(n)) {
 					let e = {
 						instancePath: t + "/duration",
-						schemaPath: "#/properties/duration/minimum",
 						keyword: "minimum",
 						params: {
 							comparison: ">=",
@@ -1429,7 +1274,6 @@ function S(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/duration",
-					schemaPath: "#/properties/duration/type",
 					keyword: "type",
 					params: { type: "number" },
 					message: "must be number"
@@ -1443,7 +1287,6 @@ function S(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (n < 0 || isNaN(n)) {
 					let e = {
 						instancePath: t + "/weight",
-						schemaPath: "#/properties/weight/minimum",
 						keyword: "minimum",
 						params: {
 							comparison: ">=",
@@ -1456,7 +1299,6 @@ function S(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/weight",
-					schemaPath: "#/properties/weight/type",
 					keyword: "type",
 					params: { type: "number" },
 					message: "must be number"
@@ -1467,26 +1309,24 @@ function S(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.weight_name !== void 0 && typeof e.weight_name != "string") {
 			let e = {
 				instancePath: t + "/weight_name",
-				schemaPath: "#/properties/weight_name/type",
 				keyword: "type",
 				params: { type: "string" },
 				message: "must be string"
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		if (e.geometry !== void 0 && (v(e.geometry, {
+		if (e.geometry !== void 0 && (y(e.geometry, {
 			instancePath: t + "/geometry",
 			parentData: e,
 			parentDataProperty: "geometry",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? v.errors : o.concat(v.errors), s = o.length)), e.legs !== void 0) {
+		}) || (o = o === null ? y.errors : o.concat(y.errors), s = o.length)), e.legs !== void 0) {
 			let n = e.legs;
 			if (Array.isArray(n)) {
 				if (n.length < 1) {
 					let e = {
 						instancePath: t + "/legs",
-						schemaPath: "#/properties/legs/minItems",
 						keyword: "minItems",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items"
@@ -1494,17 +1334,16 @@ function S(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					o === null ? o = [e] : o.push(e), s++;
 				}
 				let e = n.length;
-				for (let r = 0; r < e; r++) x(n[r], {
+				for (let r = 0; r < e; r++) S(n[r], {
 					instancePath: t + "/legs/" + r,
 					parentData: n,
 					parentDataProperty: r,
 					rootData: i,
 					dynamicAnchors: a
-				}) || (o = o === null ? x.errors : o.concat(x.errors), s = o.length);
+				}) || (o = o === null ? S.errors : o.concat(S.errors), s = o.length);
 			} else {
 				let e = {
 					instancePath: t + "/legs",
-					schemaPath: "#/properties/legs/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
@@ -1515,16 +1354,15 @@ function S(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return S.errors = o, s === 0;
+	return C.errors = o, s === 0;
 }
-S.evaluated = {
+C.evaluated = {
 	props: {
 		distance: !0,
 		duration: !0,
@@ -1536,13 +1374,12 @@ S.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function C(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = C.evaluated;
+function w(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = w.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.code === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "code" },
 				message: "must have required property 'code'"
@@ -1552,7 +1389,6 @@ function C(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.routes === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "routes" },
 				message: "must have required property 'routes'"
@@ -1564,7 +1400,6 @@ function C(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			if (typeof n != "string") {
 				let e = {
 					instancePath: t + "/code",
-					schemaPath: "#/properties/code/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -1574,7 +1409,6 @@ function C(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			if (n !== "Ok" && n !== "NoRoute" && n !== "NoSegment") {
 				let e = {
 					instancePath: t + "/code",
-					schemaPath: "#/properties/code/enum",
 					keyword: "enum",
 					params: { allowedValues: h.properties.code.enum },
 					message: "must be equal to one of the allowed values"
@@ -1585,7 +1419,6 @@ function C(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.message !== void 0 && typeof e.message != "string") {
 			let e = {
 				instancePath: t + "/message",
-				schemaPath: "#/properties/message/type",
 				keyword: "type",
 				params: { type: "string" },
 				message: "must be string"
@@ -1595,7 +1428,6 @@ function C(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.uuid !== void 0 && typeof e.uuid != "string") {
 			let e = {
 				instancePath: t + "/uuid",
-				schemaPath: "#/properties/uuid/type",
 				keyword: "type",
 				params: { type: "string" },
 				message: "must be string"
@@ -1606,17 +1438,16 @@ function C(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			let n = e.waypoints;
 			if (Array.isArray(n)) {
 				let e = n.length;
-				for (let r = 0; r < e; r++) g(n[r], {
+				for (let r = 0; r < e; r++) _(n[r], {
 					instancePath: t + "/waypoints/" + r,
 					parentData: n,
 					parentDataProperty: r,
 					rootData: i,
 					dynamicAnchors: a
-				}) || (o = o === null ? g.errors : o.concat(g.errors), s = o.length);
+				}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length);
 			} else {
 				let e = {
 					instancePath: t + "/waypoints",
-					schemaPath: "#/properties/waypoints/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
@@ -1628,17 +1459,16 @@ function C(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			let n = e.routes;
 			if (Array.isArray(n)) {
 				let e = n.length;
-				for (let r = 0; r < e; r++) S(n[r], {
+				for (let r = 0; r < e; r++) C(n[r], {
 					instancePath: t + "/routes/" + r,
 					parentData: n,
 					parentDataProperty: r,
 					rootData: i,
 					dynamicAnchors: a
-				}) || (o = o === null ? S.errors : o.concat(S.errors), s = o.length);
+				}) || (o = o === null ? C.errors : o.concat(C.errors), s = o.length);
 			} else {
 				let e = {
 					instancePath: t + "/routes",
-					schemaPath: "#/properties/routes/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
@@ -1649,35 +1479,13 @@ function C(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return C.errors = o, s === 0;
-}
-C.evaluated = {
-	props: {
-		code: !0,
-		message: !0,
-		uuid: !0,
-		waypoints: !0,
-		routes: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function w(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = w.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), C(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? C.errors : o.concat(C.errors), s = o.length), w.errors = o, s === 0;
+	return w.errors = o, s === 0;
 }
 w.evaluated = {
 	props: {
@@ -1690,14 +1498,34 @@ w.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const T = E;
-function E(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = E.evaluated;
+function T(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = T.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), w(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? w.errors : o.concat(w.errors), s = o.length), T.errors = o, s === 0;
+}
+T.evaluated = {
+	props: {
+		code: !0,
+		message: !0,
+		uuid: !0,
+		waypoints: !0,
+		routes: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const E = O;
+function D(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = D.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.message === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "contract.json#/components/schemas/DirectionsProblem/required",
 				keyword: "required",
 				params: { missingProperty: "message" },
 				message: "must have required property 'message'"
@@ -1707,7 +1535,6 @@ function E(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.code !== void 0 && typeof e.code != "string") {
 			let e = {
 				instancePath: t + "/code",
-				schemaPath: "contract.json#/components/schemas/DirectionsProblem/properties/code/type",
 				keyword: "type",
 				params: { type: "string" },
 				message: "must be string"
@@ -1717,7 +1544,6 @@ function E(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.message !== void 0 && typeof e.message != "string") {
 			let e = {
 				instancePath: t + "/message",
-				schemaPath: "contract.json#/components/schemas/DirectionsProblem/properties/message/type",
 				keyword: "type",
 				params: { type: "string" },
 				message: "must be string"
@@ -1727,16 +1553,33 @@ function E(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "contract.json#/components/schemas/DirectionsProblem/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return E.errors = o, s === 0;
+	return D.errors = o, s === 0;
 }
-E.evaluated = {
+D.evaluated = {
+	props: {
+		code: !0,
+		message: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+function O(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = O.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), D(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? D.errors : o.concat(D.errors), s = o.length), O.errors = o, s === 0;
+}
+O.evaluated = {
 	props: {
 		code: !0,
 		message: !0
@@ -1745,14 +1588,14 @@ E.evaluated = {
 	dynamicItems: !1
 };
 // entry
-const D = { getDrivingDirections: {
+const k = { getDrivingDirections: {
 	parameters: l,
 	body: void 0
-} }, O = { getDrivingDirections: {
+} }, A = { getDrivingDirections: {
 	200: m,
-	401: T,
-	403: T,
-	422: T,
-	429: T
-} }, k = {};
-export { k as eventValidators, O as replyValidators, D as requestValidators };
+	401: E,
+	403: E,
+	422: E,
+	429: E
+} }, j = {};
+export { j as eventValidators, A as replyValidators, k as requestValidators };

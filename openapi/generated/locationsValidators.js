@@ -11,7 +11,6 @@ function t(e, { instancePath: n = "", parentData: r, parentDataProperty: i, root
 			if (!t || typeof t != "object" || Array.isArray(t)) {
 				let e = {
 					instancePath: n + "/path",
-					schemaPath: "#/properties/path/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -24,7 +23,6 @@ function t(e, { instancePath: n = "", parentData: r, parentDataProperty: i, root
 			if (!t || typeof t != "object" || Array.isArray(t)) {
 				let e = {
 					instancePath: n + "/query",
-					schemaPath: "#/properties/query/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -37,7 +35,6 @@ function t(e, { instancePath: n = "", parentData: r, parentDataProperty: i, root
 			if (!t || typeof t != "object" || Array.isArray(t)) {
 				let e = {
 					instancePath: n + "/header",
-					schemaPath: "#/properties/header/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -48,7 +45,6 @@ function t(e, { instancePath: n = "", parentData: r, parentDataProperty: i, root
 	} else {
 		let e = {
 			instancePath: n,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -75,7 +71,6 @@ function r(e, { instancePath: t = "", parentData: n, parentDataProperty: i, root
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/path",
-					schemaPath: "#/properties/path/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -88,7 +83,6 @@ function r(e, { instancePath: t = "", parentData: n, parentDataProperty: i, root
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/query",
-					schemaPath: "#/properties/query/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -101,7 +95,6 @@ function r(e, { instancePath: t = "", parentData: n, parentDataProperty: i, root
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/header",
-					schemaPath: "#/properties/header/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -112,7 +105,6 @@ function r(e, { instancePath: t = "", parentData: n, parentDataProperty: i, root
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -130,115 +122,43 @@ r.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const i = o, a = RegExp("^\\d{9,10}$", "u");
+const i = s, a = RegExp("^\\d{9,10}$", "u");
 function o(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: s = {} } = {}) {
 	let c = null, l = 0, u = o.evaluated;
-	if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
-		if (e.path !== void 0) {
-			let n = e.path;
-			if (n && typeof n == "object" && !Array.isArray(n)) {
-				if (n.code === void 0) {
-					let e = {
-						instancePath: t + "/path",
-						schemaPath: "#/properties/path/required",
-						keyword: "required",
-						params: { missingProperty: "code" },
-						message: "must have required property 'code'"
-					};
-					c === null ? c = [e] : c.push(e), l++;
-				}
-				if (n.code !== void 0) {
-					let e = n.code;
-					if (typeof e != "string") {
-						let r = typeof e, i;
-						if (i === void 0) {
-							if (r == "number" || r == "boolean") i = "" + e;
-							else if (e === null) i = "";
-							else {
-								let e = {
-									instancePath: t + "/path/code",
-									schemaPath: "contract.json#/components/schemas/PlaceCode/type",
-									keyword: "type",
-									params: { type: "string" },
-									message: "must be string"
-								};
-								c === null ? c = [e] : c.push(e), l++;
-							}
-						}
-						i !== void 0 && (e = i, n !== void 0 && (n.code = i));
-					}
-					if (typeof e == "string" && !a.test(e)) {
-						let e = {
-							instancePath: t + "/path/code",
-							schemaPath: "contract.json#/components/schemas/PlaceCode/pattern",
-							keyword: "pattern",
-							params: { pattern: "^\\d{9,10}$" },
-							message: "must match pattern \"^\\d{9,10}$\""
-						};
-						c === null ? c = [e] : c.push(e), l++;
-					}
-				}
-			} else {
+	if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), typeof e != "string") {
+		let i = typeof e, a;
+		if (a === void 0) {
+			if (i == "number" || i == "boolean") a = "" + e;
+			else if (e === null) a = "";
+			else {
 				let e = {
-					instancePath: t + "/path",
-					schemaPath: "#/properties/path/type",
+					instancePath: t,
 					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
+					params: { type: "string" },
+					message: "must be string"
 				};
 				c === null ? c = [e] : c.push(e), l++;
 			}
 		}
-		if (e.query !== void 0) {
-			let n = e.query;
-			if (!n || typeof n != "object" || Array.isArray(n)) {
-				let e = {
-					instancePath: t + "/query",
-					schemaPath: "#/properties/query/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
-				};
-				c === null ? c = [e] : c.push(e), l++;
-			}
-		}
-		if (e.header !== void 0) {
-			let n = e.header;
-			if (!n || typeof n != "object" || Array.isArray(n)) {
-				let e = {
-					instancePath: t + "/header",
-					schemaPath: "#/properties/header/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
-				};
-				c === null ? c = [e] : c.push(e), l++;
-			}
-		}
-	} else {
+		a !== void 0 && (e = a, n !== void 0 && (n[r] = a));
+	}
+	if (typeof e == "string" && !a.test(e)) {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
+			keyword: "pattern",
+			params: { pattern: "^\\d{9,10}$" },
+			message: "must match pattern \"^\\d{9,10}$\""
 		};
 		c === null ? c = [e] : c.push(e), l++;
 	}
 	return o.errors = c, l === 0;
 }
 o.evaluated = {
-	props: {
-		path: !0,
-		query: !0,
-		header: !0
-	},
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const s = c;
-function c(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: o = {} } = {}) {
-	let s = null, l = 0, u = c.evaluated;
+function s(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let c = null, l = 0, u = s.evaluated;
 	if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.path !== void 0) {
 			let n = e.path;
@@ -246,53 +166,27 @@ function c(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (n.code === void 0) {
 					let e = {
 						instancePath: t + "/path",
-						schemaPath: "#/properties/path/required",
 						keyword: "required",
 						params: { missingProperty: "code" },
 						message: "must have required property 'code'"
 					};
-					s === null ? s = [e] : s.push(e), l++;
+					c === null ? c = [e] : c.push(e), l++;
 				}
-				if (n.code !== void 0) {
-					let e = n.code;
-					if (typeof e != "string") {
-						let r = typeof e, i;
-						if (i === void 0) {
-							if (r == "number" || r == "boolean") i = "" + e;
-							else if (e === null) i = "";
-							else {
-								let e = {
-									instancePath: t + "/path/code",
-									schemaPath: "contract.json#/components/schemas/PlaceCode/type",
-									keyword: "type",
-									params: { type: "string" },
-									message: "must be string"
-								};
-								s === null ? s = [e] : s.push(e), l++;
-							}
-						}
-						i !== void 0 && (e = i, n !== void 0 && (n.code = i));
-					}
-					if (typeof e == "string" && !a.test(e)) {
-						let e = {
-							instancePath: t + "/path/code",
-							schemaPath: "contract.json#/components/schemas/PlaceCode/pattern",
-							keyword: "pattern",
-							params: { pattern: "^\\d{9,10}$" },
-							message: "must match pattern \"^\\d{9,10}$\""
-						};
-						s === null ? s = [e] : s.push(e), l++;
-					}
-				}
+				n.code !== void 0 && (o(n.code, {
+					instancePath: t + "/path/code",
+					parentData: n,
+					parentDataProperty: "code",
+					rootData: i,
+					dynamicAnchors: a
+				}) || (c = c === null ? o.errors : c.concat(o.errors), l = c.length));
 			} else {
 				let e = {
 					instancePath: t + "/path",
-					schemaPath: "#/properties/path/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
 				};
-				s === null ? s = [e] : s.push(e), l++;
+				c === null ? c = [e] : c.push(e), l++;
 			}
 		}
 		if (e.query !== void 0) {
@@ -300,12 +194,11 @@ function c(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/query",
-					schemaPath: "#/properties/query/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
 				};
-				s === null ? s = [e] : s.push(e), l++;
+				c === null ? c = [e] : c.push(e), l++;
 			}
 		}
 		if (e.header !== void 0) {
@@ -313,27 +206,25 @@ function c(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/header",
-					schemaPath: "#/properties/header/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
 				};
-				s === null ? s = [e] : s.push(e), l++;
+				c === null ? c = [e] : c.push(e), l++;
 			}
 		}
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		s === null ? s = [e] : s.push(e), l++;
+		c === null ? c = [e] : c.push(e), l++;
 	}
-	return c.errors = s, l === 0;
+	return s.errors = c, l === 0;
 }
-c.evaluated = {
+s.evaluated = {
 	props: {
 		path: !0,
 		query: !0,
@@ -342,63 +233,71 @@ c.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const l = u;
-function u(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: o = {} } = {}) {
-	let s = null, c = 0, l = u.evaluated;
-	if (l.dynamicProps && (l.props = void 0), l.dynamicItems && (l.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
+const c = u;
+function l(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: o = {} } = {}) {
+	let s = null, c = 0, u = l.evaluated;
+	if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), typeof e != "string") {
+		let i = typeof e, a;
+		if (a === void 0) {
+			if (i == "number" || i == "boolean") a = "" + e;
+			else if (e === null) a = "";
+			else {
+				let e = {
+					instancePath: t,
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				s === null ? s = [e] : s.push(e), c++;
+			}
+		}
+		a !== void 0 && (e = a, n !== void 0 && (n[r] = a));
+	}
+	if (typeof e == "string" && !a.test(e)) {
+		let e = {
+			instancePath: t,
+			keyword: "pattern",
+			params: { pattern: "^\\d{9,10}$" },
+			message: "must match pattern \"^\\d{9,10}$\""
+		};
+		s === null ? s = [e] : s.push(e), c++;
+	}
+	return l.errors = s, c === 0;
+}
+l.evaluated = {
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+function u(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = u.evaluated;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.path !== void 0) {
 			let n = e.path;
 			if (n && typeof n == "object" && !Array.isArray(n)) {
 				if (n.code === void 0) {
 					let e = {
 						instancePath: t + "/path",
-						schemaPath: "#/properties/path/required",
 						keyword: "required",
 						params: { missingProperty: "code" },
 						message: "must have required property 'code'"
 					};
-					s === null ? s = [e] : s.push(e), c++;
+					o === null ? o = [e] : o.push(e), s++;
 				}
-				if (n.code !== void 0) {
-					let e = n.code;
-					if (typeof e != "string") {
-						let r = typeof e, i;
-						if (i === void 0) {
-							if (r == "number" || r == "boolean") i = "" + e;
-							else if (e === null) i = "";
-							else {
-								let e = {
-									instancePath: t + "/path/code",
-									schemaPath: "contract.json#/components/schemas/PlaceCode/type",
-									keyword: "type",
-									params: { type: "string" },
-									message: "must be string"
-								};
-								s === null ? s = [e] : s.push(e), c++;
-							}
-						}
-						i !== void 0 && (e = i, n !== void 0 && (n.code = i));
-					}
-					if (typeof e == "string" && !a.test(e)) {
-						let e = {
-							instancePath: t + "/path/code",
-							schemaPath: "contract.json#/components/schemas/PlaceCode/pattern",
-							keyword: "pattern",
-							params: { pattern: "^\\d{9,10}$" },
-							message: "must match pattern \"^\\d{9,10}$\""
-						};
-						s === null ? s = [e] : s.push(e), c++;
-					}
-				}
+				n.code !== void 0 && (l(n.code, {
+					instancePath: t + "/path/code",
+					parentData: n,
+					parentDataProperty: "code",
+					rootData: i,
+					dynamicAnchors: a
+				}) || (o = o === null ? l.errors : o.concat(l.errors), s = o.length));
 			} else {
 				let e = {
 					instancePath: t + "/path",
-					schemaPath: "#/properties/path/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
 				};
-				s === null ? s = [e] : s.push(e), c++;
+				o === null ? o = [e] : o.push(e), s++;
 			}
 		}
 		if (e.query !== void 0) {
@@ -406,12 +305,11 @@ function u(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/query",
-					schemaPath: "#/properties/query/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
 				};
-				s === null ? s = [e] : s.push(e), c++;
+				o === null ? o = [e] : o.push(e), s++;
 			}
 		}
 		if (e.header !== void 0) {
@@ -419,25 +317,23 @@ function u(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/header",
-					schemaPath: "#/properties/header/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
 				};
-				s === null ? s = [e] : s.push(e), c++;
+				o === null ? o = [e] : o.push(e), s++;
 			}
 		}
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		s === null ? s = [e] : s.push(e), c++;
+		o === null ? o = [e] : o.push(e), s++;
 	}
-	return u.errors = s, c === 0;
+	return u.errors = o, s === 0;
 }
 u.evaluated = {
 	props: {
@@ -448,63 +344,71 @@ u.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const d = f;
+const d = p;
 function f(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: o = {} } = {}) {
 	let s = null, c = 0, l = f.evaluated;
-	if (l.dynamicProps && (l.props = void 0), l.dynamicItems && (l.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
+	if (l.dynamicProps && (l.props = void 0), l.dynamicItems && (l.items = void 0), typeof e != "string") {
+		let i = typeof e, a;
+		if (a === void 0) {
+			if (i == "number" || i == "boolean") a = "" + e;
+			else if (e === null) a = "";
+			else {
+				let e = {
+					instancePath: t,
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				s === null ? s = [e] : s.push(e), c++;
+			}
+		}
+		a !== void 0 && (e = a, n !== void 0 && (n[r] = a));
+	}
+	if (typeof e == "string" && !a.test(e)) {
+		let e = {
+			instancePath: t,
+			keyword: "pattern",
+			params: { pattern: "^\\d{9,10}$" },
+			message: "must match pattern \"^\\d{9,10}$\""
+		};
+		s === null ? s = [e] : s.push(e), c++;
+	}
+	return f.errors = s, c === 0;
+}
+f.evaluated = {
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+function p(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = p.evaluated;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.path !== void 0) {
 			let n = e.path;
 			if (n && typeof n == "object" && !Array.isArray(n)) {
 				if (n.code === void 0) {
 					let e = {
 						instancePath: t + "/path",
-						schemaPath: "#/properties/path/required",
 						keyword: "required",
 						params: { missingProperty: "code" },
 						message: "must have required property 'code'"
 					};
-					s === null ? s = [e] : s.push(e), c++;
+					o === null ? o = [e] : o.push(e), s++;
 				}
-				if (n.code !== void 0) {
-					let e = n.code;
-					if (typeof e != "string") {
-						let r = typeof e, i;
-						if (i === void 0) {
-							if (r == "number" || r == "boolean") i = "" + e;
-							else if (e === null) i = "";
-							else {
-								let e = {
-									instancePath: t + "/path/code",
-									schemaPath: "contract.json#/components/schemas/PlaceCode/type",
-									keyword: "type",
-									params: { type: "string" },
-									message: "must be string"
-								};
-								s === null ? s = [e] : s.push(e), c++;
-							}
-						}
-						i !== void 0 && (e = i, n !== void 0 && (n.code = i));
-					}
-					if (typeof e == "string" && !a.test(e)) {
-						let e = {
-							instancePath: t + "/path/code",
-							schemaPath: "contract.json#/components/schemas/PlaceCode/pattern",
-							keyword: "pattern",
-							params: { pattern: "^\\d{9,10}$" },
-							message: "must match pattern \"^\\d{9,10}$\""
-						};
-						s === null ? s = [e] : s.push(e), c++;
-					}
-				}
+				n.code !== void 0 && (f(n.code, {
+					instancePath: t + "/path/code",
+					parentData: n,
+					parentDataProperty: "code",
+					rootData: i,
+					dynamicAnchors: a
+				}) || (o = o === null ? f.errors : o.concat(f.errors), s = o.length));
 			} else {
 				let e = {
 					instancePath: t + "/path",
-					schemaPath: "#/properties/path/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
 				};
-				s === null ? s = [e] : s.push(e), c++;
+				o === null ? o = [e] : o.push(e), s++;
 			}
 		}
 		if (e.query !== void 0) {
@@ -512,12 +416,11 @@ function f(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/query",
-					schemaPath: "#/properties/query/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
 				};
-				s === null ? s = [e] : s.push(e), c++;
+				o === null ? o = [e] : o.push(e), s++;
 			}
 		}
 		if (e.header !== void 0) {
@@ -525,27 +428,136 @@ function f(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/header",
-					schemaPath: "#/properties/header/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
 				};
-				s === null ? s = [e] : s.push(e), c++;
+				o === null ? o = [e] : o.push(e), s++;
 			}
 		}
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
+		o === null ? o = [e] : o.push(e), s++;
+	}
+	return p.errors = o, s === 0;
+}
+p.evaluated = {
+	props: {
+		path: !0,
+		query: !0,
+		header: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const m = g;
+function h(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: o = {} } = {}) {
+	let s = null, c = 0, l = h.evaluated;
+	if (l.dynamicProps && (l.props = void 0), l.dynamicItems && (l.items = void 0), typeof e != "string") {
+		let i = typeof e, a;
+		if (a === void 0) {
+			if (i == "number" || i == "boolean") a = "" + e;
+			else if (e === null) a = "";
+			else {
+				let e = {
+					instancePath: t,
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				s === null ? s = [e] : s.push(e), c++;
+			}
+		}
+		a !== void 0 && (e = a, n !== void 0 && (n[r] = a));
+	}
+	if (typeof e == "string" && !a.test(e)) {
+		let e = {
+			instancePath: t,
+			keyword: "pattern",
+			params: { pattern: "^\\d{9,10}$" },
+			message: "must match pattern \"^\\d{9,10}$\""
+		};
 		s === null ? s = [e] : s.push(e), c++;
 	}
-	return f.errors = s, c === 0;
+	return h.errors = s, c === 0;
 }
-f.evaluated = {
+h.evaluated = {
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+function g(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = g.evaluated;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
+		if (e.path !== void 0) {
+			let n = e.path;
+			if (n && typeof n == "object" && !Array.isArray(n)) {
+				if (n.code === void 0) {
+					let e = {
+						instancePath: t + "/path",
+						keyword: "required",
+						params: { missingProperty: "code" },
+						message: "must have required property 'code'"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				n.code !== void 0 && (h(n.code, {
+					instancePath: t + "/path/code",
+					parentData: n,
+					parentDataProperty: "code",
+					rootData: i,
+					dynamicAnchors: a
+				}) || (o = o === null ? h.errors : o.concat(h.errors), s = o.length));
+			} else {
+				let e = {
+					instancePath: t + "/path",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.query !== void 0) {
+			let n = e.query;
+			if (!n || typeof n != "object" || Array.isArray(n)) {
+				let e = {
+					instancePath: t + "/query",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.header !== void 0) {
+			let n = e.header;
+			if (!n || typeof n != "object" || Array.isArray(n)) {
+				let e = {
+					instancePath: t + "/header",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+	} else {
+		let e = {
+			instancePath: t,
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		o === null ? o = [e] : o.push(e), s++;
+	}
+	return g.errors = o, s === 0;
+}
+g.evaluated = {
 	props: {
 		path: !0,
 		query: !0,
@@ -555,90 +567,13 @@ f.evaluated = {
 	dynamicItems: !1
 };
 // bodies
-const p = m;
-function m(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = m.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Array.isArray(e)) {
-		let n = e.length;
-		for (let r = 0; r < n; r++) {
-			let n = e[r];
-			if (n && typeof n == "object" && !Array.isArray(n)) {
-				if (n.code === void 0) {
-					let e = {
-						instancePath: t + "/" + r,
-						schemaPath: "contract.json#/components/schemas/IslandGroup/required",
-						keyword: "required",
-						params: { missingProperty: "code" },
-						message: "must have required property 'code'"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n.name === void 0) {
-					let e = {
-						instancePath: t + "/" + r,
-						schemaPath: "contract.json#/components/schemas/IslandGroup/required",
-						keyword: "required",
-						params: { missingProperty: "name" },
-						message: "must have required property 'name'"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n.code !== void 0 && typeof n.code != "string") {
-					let e = {
-						instancePath: t + "/" + r + "/code",
-						schemaPath: "contract.json#/components/schemas/IslandGroup/properties/code/type",
-						keyword: "type",
-						params: { type: "string" },
-						message: "must be string"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n.name !== void 0 && typeof n.name != "string") {
-					let e = {
-						instancePath: t + "/" + r + "/name",
-						schemaPath: "contract.json#/components/schemas/IslandGroup/properties/name/type",
-						keyword: "type",
-						params: { type: "string" },
-						message: "must be string"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/" + r,
-					schemaPath: "contract.json#/components/schemas/IslandGroup/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-	} else {
-		let e = {
-			instancePath: t,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "array" },
-			message: "must be array"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
-	return m.errors = o, s === 0;
-}
-m.evaluated = {
-	items: !0,
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-const h = v, g = RegExp("^\\d{9,10}$", "u");
-function _(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = _.evaluated;
+const _ = y;
+function v(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = v.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.code === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "code" },
 				message: "must have required property 'code'"
@@ -648,7 +583,119 @@ function _(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.name === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "name" },
+				message: "must have required property 'name'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.code !== void 0 && typeof e.code != "string") {
+			let e = {
+				instancePath: t + "/code",
+				keyword: "type",
+				params: { type: "string" },
+				message: "must be string"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.name !== void 0 && typeof e.name != "string") {
+			let e = {
+				instancePath: t + "/name",
+				keyword: "type",
+				params: { type: "string" },
+				message: "must be string"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+	} else {
+		let e = {
+			instancePath: t,
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		o === null ? o = [e] : o.push(e), s++;
+	}
+	return v.errors = o, s === 0;
+}
+v.evaluated = {
+	props: {
+		code: !0,
+		name: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+function y(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = y.evaluated;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Array.isArray(e)) {
+		let n = e.length;
+		for (let r = 0; r < n; r++) v(e[r], {
+			instancePath: t + "/" + r,
+			parentData: e,
+			parentDataProperty: r,
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? v.errors : o.concat(v.errors), s = o.length);
+	} else {
+		let e = {
+			instancePath: t,
+			keyword: "type",
+			params: { type: "array" },
+			message: "must be array"
+		};
+		o === null ? o = [e] : o.push(e), s++;
+	}
+	return y.errors = o, s === 0;
+}
+y.evaluated = {
+	items: !0,
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const b = w, x = RegExp("^\\d{9,10}$", "u");
+function S(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = S.evaluated;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), typeof e == "string") {
+		if (!x.test(e)) {
+			let e = {
+				instancePath: t,
+				keyword: "pattern",
+				params: { pattern: "^\\d{9,10}$" },
+				message: "must match pattern \"^\\d{9,10}$\""
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+	} else {
+		let e = {
+			instancePath: t,
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		o === null ? o = [e] : o.push(e), s++;
+	}
+	return S.errors = o, s === 0;
+}
+S.evaluated = {
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+function C(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = C.evaluated;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
+		if (e.code === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "code" },
+				message: "must have required property 'code'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.name === void 0) {
+			let e = {
+				instancePath: t,
 				keyword: "required",
 				params: { missingProperty: "name" },
 				message: "must have required property 'name'"
@@ -658,41 +705,21 @@ function _(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.regionName === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "regionName" },
 				message: "must have required property 'regionName'"
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		if (e.code !== void 0) {
-			let n = e.code;
-			if (typeof n == "string") {
-				if (!g.test(n)) {
-					let e = {
-						instancePath: t + "/code",
-						schemaPath: "contract.json#/components/schemas/PlaceCode/pattern",
-						keyword: "pattern",
-						params: { pattern: "^\\d{9,10}$" },
-						message: "must match pattern \"^\\d{9,10}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/code",
-					schemaPath: "contract.json#/components/schemas/PlaceCode/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.name !== void 0 && typeof e.name != "string") {
+		if (e.code !== void 0 && (S(e.code, {
+			instancePath: t + "/code",
+			parentData: e,
+			parentDataProperty: "code",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? S.errors : o.concat(S.errors), s = o.length)), e.name !== void 0 && typeof e.name != "string") {
 			let e = {
 				instancePath: t + "/name",
-				schemaPath: "#/properties/name/type",
 				keyword: "type",
 				params: { type: "string" },
 				message: "must be string"
@@ -702,7 +729,6 @@ function _(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.regionName !== void 0 && typeof e.regionName != "string") {
 			let e = {
 				instancePath: t + "/regionName",
-				schemaPath: "#/properties/regionName/type",
 				keyword: "type",
 				params: { type: "string" },
 				message: "must be string"
@@ -712,7 +738,6 @@ function _(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.islandGroupCode !== void 0 && typeof e.islandGroupCode != "string") {
 			let e = {
 				instancePath: t + "/islandGroupCode",
-				schemaPath: "#/properties/islandGroupCode/type",
 				keyword: "type",
 				params: { type: "string" },
 				message: "must be string"
@@ -722,16 +747,15 @@ function _(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return _.errors = o, s === 0;
+	return C.errors = o, s === 0;
 }
-_.evaluated = {
+C.evaluated = {
 	props: {
 		code: !0,
 		name: !0,
@@ -741,42 +765,40 @@ _.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function v(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = v.evaluated;
+function w(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = w.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Array.isArray(e)) {
 		let n = e.length;
-		for (let r = 0; r < n; r++) _(e[r], {
+		for (let r = 0; r < n; r++) C(e[r], {
 			instancePath: t + "/" + r,
 			parentData: e,
 			parentDataProperty: r,
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length);
+		}) || (o = o === null ? C.errors : o.concat(C.errors), s = o.length);
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "array" },
 			message: "must be array"
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return v.errors = o, s === 0;
+	return w.errors = o, s === 0;
 }
-v.evaluated = {
+w.evaluated = {
 	items: !0,
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const y = x;
-function b(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = b.evaluated;
+const T = D;
+function E(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = E.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.code === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "code" },
 				message: "must have required property 'code'"
@@ -786,84 +808,46 @@ function b(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.name === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "name" },
 				message: "must have required property 'name'"
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		if (e.code !== void 0) {
-			let n = e.code;
-			if (typeof n == "string") {
-				if (!g.test(n)) {
-					let e = {
-						instancePath: t + "/code",
-						schemaPath: "contract.json#/components/schemas/PlaceCode/pattern",
-						keyword: "pattern",
-						params: { pattern: "^\\d{9,10}$" },
-						message: "must match pattern \"^\\d{9,10}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/code",
-					schemaPath: "contract.json#/components/schemas/PlaceCode/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.name !== void 0 && typeof e.name != "string") {
+		if (e.code !== void 0 && (S(e.code, {
+			instancePath: t + "/code",
+			parentData: e,
+			parentDataProperty: "code",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? S.errors : o.concat(S.errors), s = o.length)), e.name !== void 0 && typeof e.name != "string") {
 			let e = {
 				instancePath: t + "/name",
-				schemaPath: "#/properties/name/type",
 				keyword: "type",
 				params: { type: "string" },
 				message: "must be string"
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		if (e.regionCode !== void 0) {
-			let n = e.regionCode;
-			if (typeof n == "string") {
-				if (!g.test(n)) {
-					let e = {
-						instancePath: t + "/regionCode",
-						schemaPath: "contract.json#/components/schemas/PlaceCode/pattern",
-						keyword: "pattern",
-						params: { pattern: "^\\d{9,10}$" },
-						message: "must match pattern \"^\\d{9,10}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/regionCode",
-					schemaPath: "contract.json#/components/schemas/PlaceCode/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
+		e.regionCode !== void 0 && (S(e.regionCode, {
+			instancePath: t + "/regionCode",
+			parentData: e,
+			parentDataProperty: "regionCode",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? S.errors : o.concat(S.errors), s = o.length));
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return b.errors = o, s === 0;
+	return E.errors = o, s === 0;
 }
-b.evaluated = {
+E.evaluated = {
 	props: {
 		code: !0,
 		name: !0,
@@ -872,35 +856,34 @@ b.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function x(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = x.evaluated;
+function D(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = D.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Array.isArray(e)) {
 		let n = e.length;
-		for (let r = 0; r < n; r++) b(e[r], {
+		for (let r = 0; r < n; r++) E(e[r], {
 			instancePath: t + "/" + r,
 			parentData: e,
 			parentDataProperty: r,
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? b.errors : o.concat(b.errors), s = o.length);
+		}) || (o = o === null ? E.errors : o.concat(E.errors), s = o.length);
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "array" },
 			message: "must be array"
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return x.errors = o, s === 0;
+	return D.errors = o, s === 0;
 }
-x.evaluated = {
+D.evaluated = {
 	items: !0,
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const S = T, C = {
+const O = j, k = {
 	type: "object",
 	required: ["code", "name"],
 	properties: {
@@ -914,13 +897,12 @@ const S = T, C = {
 		regionCode: { $ref: "contract.json#/components/schemas/PlaceCode" }
 	}
 };
-function w(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = w.evaluated;
+function A(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = A.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.code === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "code" },
 				message: "must have required property 'code'"
@@ -930,41 +912,21 @@ function w(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.name === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "name" },
 				message: "must have required property 'name'"
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		if (e.code !== void 0) {
-			let n = e.code;
-			if (typeof n == "string") {
-				if (!g.test(n)) {
-					let e = {
-						instancePath: t + "/code",
-						schemaPath: "contract.json#/components/schemas/PlaceCode/pattern",
-						keyword: "pattern",
-						params: { pattern: "^\\d{9,10}$" },
-						message: "must match pattern \"^\\d{9,10}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/code",
-					schemaPath: "contract.json#/components/schemas/PlaceCode/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.name !== void 0 && typeof e.name != "string") {
+		if (e.code !== void 0 && (S(e.code, {
+			instancePath: t + "/code",
+			parentData: e,
+			parentDataProperty: "code",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? S.errors : o.concat(S.errors), s = o.length)), e.name !== void 0 && typeof e.name != "string") {
 			let e = {
 				instancePath: t + "/name",
-				schemaPath: "#/properties/name/type",
 				keyword: "type",
 				params: { type: "string" },
 				message: "must be string"
@@ -974,7 +936,6 @@ function w(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.isCity !== void 0 && typeof e.isCity != "boolean") {
 			let e = {
 				instancePath: t + "/isCity",
-				schemaPath: "#/properties/isCity/type",
 				keyword: "type",
 				params: { type: "boolean" },
 				message: "must be boolean"
@@ -982,35 +943,20 @@ function w(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			o === null ? o = [e] : o.push(e), s++;
 		}
 		if (e.provinceCode !== void 0) {
-			let n = e.provinceCode, r = s, i = !1, a = s;
-			if (typeof n == "string") {
-				if (!g.test(n)) {
-					let e = {
-						instancePath: t + "/provinceCode",
-						schemaPath: "contract.json#/components/schemas/PlaceCode/pattern",
-						keyword: "pattern",
-						params: { pattern: "^\\d{9,10}$" },
-						message: "must match pattern \"^\\d{9,10}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/provinceCode",
-					schemaPath: "contract.json#/components/schemas/PlaceCode/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			var l = a === s;
-			i ||= l;
-			let c = s;
+			let n = e.provinceCode, r = s, c = !1, u = s;
+			S(n, {
+				instancePath: t + "/provinceCode",
+				parentData: e,
+				parentDataProperty: "provinceCode",
+				rootData: i,
+				dynamicAnchors: a
+			}) || (o = o === null ? S.errors : o.concat(S.errors), s = o.length);
+			var l = u === s;
+			c ||= l;
+			let d = s;
 			if (typeof n != "boolean") {
 				let e = {
 					instancePath: t + "/provinceCode",
-					schemaPath: "#/properties/provinceCode/anyOf/1/type",
 					keyword: "type",
 					params: { type: "boolean" },
 					message: "must be boolean"
@@ -1020,19 +966,17 @@ function w(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			if (n !== !1) {
 				let e = {
 					instancePath: t + "/provinceCode",
-					schemaPath: "#/properties/provinceCode/anyOf/1/enum",
 					keyword: "enum",
-					params: { allowedValues: C.properties.provinceCode.anyOf[1].enum },
+					params: { allowedValues: k.properties.provinceCode.anyOf[1].enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
 			}
-			var l = c === s;
-			if (i ||= l, i) s = r, o !== null && (r ? o.length = r : o = null);
+			var l = d === s;
+			if (c ||= l, c) s = r, o !== null && (r ? o.length = r : o = null);
 			else {
 				let e = {
 					instancePath: t + "/provinceCode",
-					schemaPath: "#/properties/provinceCode/anyOf",
 					keyword: "anyOf",
 					params: {},
 					message: "must match a schema in anyOf"
@@ -1040,43 +984,25 @@ function w(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				o === null ? o = [e] : o.push(e), s++;
 			}
 		}
-		if (e.regionCode !== void 0) {
-			let n = e.regionCode;
-			if (typeof n == "string") {
-				if (!g.test(n)) {
-					let e = {
-						instancePath: t + "/regionCode",
-						schemaPath: "contract.json#/components/schemas/PlaceCode/pattern",
-						keyword: "pattern",
-						params: { pattern: "^\\d{9,10}$" },
-						message: "must match pattern \"^\\d{9,10}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/regionCode",
-					schemaPath: "contract.json#/components/schemas/PlaceCode/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
+		e.regionCode !== void 0 && (S(e.regionCode, {
+			instancePath: t + "/regionCode",
+			parentData: e,
+			parentDataProperty: "regionCode",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? S.errors : o.concat(S.errors), s = o.length));
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return w.errors = o, s === 0;
+	return A.errors = o, s === 0;
 }
-w.evaluated = {
+A.evaluated = {
 	props: {
 		code: !0,
 		name: !0,
@@ -1087,42 +1013,40 @@ w.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function T(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = T.evaluated;
+function j(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = j.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Array.isArray(e)) {
 		let n = e.length;
-		for (let r = 0; r < n; r++) w(e[r], {
+		for (let r = 0; r < n; r++) A(e[r], {
 			instancePath: t + "/" + r,
 			parentData: e,
 			parentDataProperty: r,
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? w.errors : o.concat(w.errors), s = o.length);
+		}) || (o = o === null ? A.errors : o.concat(A.errors), s = o.length);
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "array" },
 			message: "must be array"
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return T.errors = o, s === 0;
+	return j.errors = o, s === 0;
 }
-T.evaluated = {
+j.evaluated = {
 	items: !0,
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const E = O;
-function D(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = D.evaluated;
+const M = P;
+function N(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = N.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.code === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "code" },
 				message: "must have required property 'code'"
@@ -1132,41 +1056,21 @@ function D(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.name === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "name" },
 				message: "must have required property 'name'"
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		if (e.code !== void 0) {
-			let n = e.code;
-			if (typeof n == "string") {
-				if (!g.test(n)) {
-					let e = {
-						instancePath: t + "/code",
-						schemaPath: "contract.json#/components/schemas/PlaceCode/pattern",
-						keyword: "pattern",
-						params: { pattern: "^\\d{9,10}$" },
-						message: "must match pattern \"^\\d{9,10}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/code",
-					schemaPath: "contract.json#/components/schemas/PlaceCode/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.name !== void 0 && typeof e.name != "string") {
+		if (e.code !== void 0 && (S(e.code, {
+			instancePath: t + "/code",
+			parentData: e,
+			parentDataProperty: "code",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? S.errors : o.concat(S.errors), s = o.length)), e.name !== void 0 && typeof e.name != "string") {
 			let e = {
 				instancePath: t + "/name",
-				schemaPath: "#/properties/name/type",
 				keyword: "type",
 				params: { type: "string" },
 				message: "must be string"
@@ -1176,16 +1080,15 @@ function D(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return D.errors = o, s === 0;
+	return N.errors = o, s === 0;
 }
-D.evaluated = {
+N.evaluated = {
 	props: {
 		code: !0,
 		name: !0
@@ -1193,36 +1096,35 @@ D.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function O(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = O.evaluated;
+function P(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = P.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Array.isArray(e)) {
 		let n = e.length;
-		for (let r = 0; r < n; r++) D(e[r], {
+		for (let r = 0; r < n; r++) N(e[r], {
 			instancePath: t + "/" + r,
 			parentData: e,
 			parentDataProperty: r,
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? D.errors : o.concat(D.errors), s = o.length);
+		}) || (o = o === null ? N.errors : o.concat(N.errors), s = o.length);
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "array" },
 			message: "must be array"
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return O.errors = o, s === 0;
+	return P.errors = o, s === 0;
 }
-O.evaluated = {
+P.evaluated = {
 	items: !0,
 	dynamicProps: !1,
 	dynamicItems: !1
 };
 // entry
-const k = {
+const F = {
 	listIslandGroups: {
 		parameters: e,
 		body: void 0
@@ -1236,41 +1138,41 @@ const k = {
 		body: void 0
 	},
 	listRegionCities: {
-		parameters: s,
+		parameters: c,
 		body: void 0
 	},
 	listProvinceCities: {
-		parameters: l,
+		parameters: d,
 		body: void 0
 	},
 	listBarangays: {
-		parameters: d,
+		parameters: m,
 		body: void 0
 	}
-}, A = {
+}, I = {
 	listIslandGroups: {
-		200: p,
+		200: _,
 		404: null
 	},
 	listRegions: {
-		200: h,
+		200: b,
 		404: null
 	},
 	listProvinces: {
-		200: y,
+		200: T,
 		404: null
 	},
 	listRegionCities: {
-		200: S,
+		200: O,
 		404: null
 	},
 	listProvinceCities: {
-		200: S,
+		200: O,
 		404: null
 	},
 	listBarangays: {
-		200: E,
+		200: M,
 		404: null
 	}
-}, j = {};
-export { j as eventValidators, A as replyValidators, k as requestValidators };
+}, L = {};
+export { L as eventValidators, I as replyValidators, F as requestValidators };

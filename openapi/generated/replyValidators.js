@@ -34,7 +34,7 @@ var e = Object.create, t = Object.defineProperty, n = Object.getOwnPropertyDescr
 		"iso-time": t(c(), u),
 		"iso-date-time": t(f(), m),
 		duration: /^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
-		uri: g,
+		uri: te,
 		"uri-reference": /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 		"uri-template": /^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 		url: /^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
@@ -42,7 +42,7 @@ var e = Object.create, t = Object.defineProperty, n = Object.getOwnPropertyDescr
 		hostname: /^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,
 		ipv4: /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,
 		ipv6: /^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
-		regex: y,
+		regex: v,
 		uuid: /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,
 		"json-pointer": /^(?:\/(?:[^~/]|~0|~1)*)*$/,
 		"json-pointer-uri-fragment": /^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
@@ -50,19 +50,19 @@ var e = Object.create, t = Object.defineProperty, n = Object.getOwnPropertyDescr
 		byte: ne,
 		int32: {
 			type: "number",
-			validate: ie
+			validate: ae
 		},
 		int64: {
 			type: "number",
-			validate: v
+			validate: oe
 		},
 		float: {
 			type: "number",
-			validate: ae
+			validate: _
 		},
 		double: {
 			type: "number",
-			validate: ae
+			validate: _
 		},
 		password: !0,
 		binary: !0
@@ -145,26 +145,26 @@ var e = Object.create, t = Object.defineProperty, n = Object.getOwnPropertyDescr
 		if (s !== void 0) return s || l(r, a);
 	}
 	let h = /\/|:/, ee = /^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-	function g(e) {
+	function te(e) {
 		return h.test(e) && ee.test(e);
 	}
-	let te = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
+	let g = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
 	function ne(e) {
-		return te.lastIndex = 0, te.test(e);
+		return g.lastIndex = 0, g.test(e);
 	}
-	let re = -(2 ** 31), _ = 2 ** 31 - 1;
-	function ie(e) {
-		return Number.isInteger(e) && e <= _ && e >= re;
+	let re = -(2 ** 31), ie = 2 ** 31 - 1;
+	function ae(e) {
+		return Number.isInteger(e) && e <= ie && e >= re;
 	}
-	function v(e) {
+	function oe(e) {
 		return Number.isInteger(e);
 	}
-	function ae() {
+	function _() {
 		return !0;
 	}
-	let oe = /[^\\]\\Z/;
-	function y(e) {
-		if (oe.test(e)) return !1;
+	let se = /[^\\]\\Z/;
+	function v(e) {
+		if (se.test(e)) return !1;
 		try {
 			return new RegExp(e), !0;
 		} catch {
@@ -172,94 +172,100 @@ var e = Object.create, t = Object.defineProperty, n = Object.getOwnPropertyDescr
 		}
 	}
 })), d = /* @__PURE__ */ c(l()), f = /* @__PURE__ */ c(u());
-const p = ee, m = d.default.default ?? d.default;
+const p = te, m = d.default.default ?? d.default;
 function h(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
 	let o = null, s = 0, c = h.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
-		if (e.token === void 0) {
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), typeof e == "string") {
+		if (m(e) > 8e3) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "token" },
-				message: "must have required property 'token'"
+				keyword: "maxLength",
+				params: { limit: 8e3 },
+				message: "must NOT have more than 8000 characters"
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		if (e.token !== void 0) {
-			let n = e.token;
-			if (typeof n == "string") {
-				if (m(n) > 8e3) {
-					let e = {
-						instancePath: t + "/token",
-						schemaPath: "contract.json#/components/schemas/LoginToken/maxLength",
-						keyword: "maxLength",
-						params: { limit: 8e3 },
-						message: "must NOT have more than 8000 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (m(n) < 1) {
-					let e = {
-						instancePath: t + "/token",
-						schemaPath: "contract.json#/components/schemas/LoginToken/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/token",
-					schemaPath: "contract.json#/components/schemas/LoginToken/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
+		if (m(e) < 1) {
+			let e = {
+				instancePath: t,
+				keyword: "minLength",
+				params: { limit: 1 },
+				message: "must NOT have fewer than 1 characters"
+			};
+			o === null ? o = [e] : o.push(e), s++;
 		}
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
+			params: { type: "string" },
+			message: "must be string"
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
 	return h.errors = o, s === 0;
 }
 h.evaluated = {
-	props: { token: !0 },
 	dynamicProps: !1,
 	dynamicItems: !1
 };
 function ee(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
 	let o = null, s = 0, c = ee.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), h(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? h.errors : o.concat(h.errors), s = o.length), ee.errors = o, s === 0;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
+		if (e.token === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "token" },
+				message: "must have required property 'token'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		e.token !== void 0 && (h(e.token, {
+			instancePath: t + "/token",
+			parentData: e,
+			parentDataProperty: "token",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? h.errors : o.concat(h.errors), s = o.length));
+	} else {
+		let e = {
+			instancePath: t,
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		o === null ? o = [e] : o.push(e), s++;
+	}
+	return ee.errors = o, s === 0;
 }
 ee.evaluated = {
 	props: { token: !0 },
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const g = ne, te = RegExp("^[a-z][a-z0-9_]*$", "u");
-function ne(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = ne.evaluated;
+function te(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = te.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), ee(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? ee.errors : o.concat(ee.errors), s = o.length), te.errors = o, s === 0;
+}
+te.evaluated = {
+	props: { token: !0 },
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const g = ie, ne = RegExp("^[a-z][a-z0-9_]*$", "u");
+function re(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = re.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.message === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "contract.json#/components/schemas/Error/required",
 				keyword: "required",
 				params: { missingProperty: "message" },
 				message: "must have required property 'message'"
@@ -269,7 +275,6 @@ function ne(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.code === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "contract.json#/components/schemas/Error/required",
 				keyword: "required",
 				params: { missingProperty: "code" },
 				message: "must have required property 'code'"
@@ -282,7 +287,6 @@ function ne(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (m(n) > 1e3) {
 					let e = {
 						instancePath: t + "/message",
-						schemaPath: "contract.json#/components/schemas/Error/properties/message/maxLength",
 						keyword: "maxLength",
 						params: { limit: 1e3 },
 						message: "must NOT have more than 1000 characters"
@@ -292,7 +296,6 @@ function ne(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (m(n) < 1) {
 					let e = {
 						instancePath: t + "/message",
-						schemaPath: "contract.json#/components/schemas/Error/properties/message/minLength",
 						keyword: "minLength",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters"
@@ -302,7 +305,6 @@ function ne(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			} else {
 				let e = {
 					instancePath: t + "/message",
-					schemaPath: "contract.json#/components/schemas/Error/properties/message/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -316,17 +318,15 @@ function ne(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (m(n) > 100) {
 					let e = {
 						instancePath: t + "/code",
-						schemaPath: "contract.json#/components/schemas/Error/properties/code/maxLength",
 						keyword: "maxLength",
 						params: { limit: 100 },
 						message: "must NOT have more than 100 characters"
 					};
 					o === null ? o = [e] : o.push(e), s++;
 				}
-				if (!te.test(n)) {
+				if (!ne.test(n)) {
 					let e = {
 						instancePath: t + "/code",
-						schemaPath: "contract.json#/components/schemas/Error/properties/code/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[a-z][a-z0-9_]*$" },
 						message: "must match pattern \"^[a-z][a-z0-9_]*$\""
@@ -336,7 +336,6 @@ function ne(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			} else {
 				let e = {
 					instancePath: t + "/code",
-					schemaPath: "contract.json#/components/schemas/Error/properties/code/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -350,7 +349,6 @@ function ne(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (n.length > 100) {
 					let e = {
 						instancePath: t + "/details",
-						schemaPath: "contract.json#/components/schemas/Error/properties/details/maxItems",
 						keyword: "maxItems",
 						params: { limit: 100 },
 						message: "must NOT have more than 100 items"
@@ -364,7 +362,6 @@ function ne(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 						if (e.path === void 0) {
 							let e = {
 								instancePath: t + "/details/" + r,
-								schemaPath: "contract.json#/components/schemas/Error/properties/details/items/required",
 								keyword: "required",
 								params: { missingProperty: "path" },
 								message: "must have required property 'path'"
@@ -374,7 +371,6 @@ function ne(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 						if (e.message === void 0) {
 							let e = {
 								instancePath: t + "/details/" + r,
-								schemaPath: "contract.json#/components/schemas/Error/properties/details/items/required",
 								keyword: "required",
 								params: { missingProperty: "message" },
 								message: "must have required property 'message'"
@@ -387,7 +383,6 @@ function ne(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 								if (m(n) > 500) {
 									let e = {
 										instancePath: t + "/details/" + r + "/path",
-										schemaPath: "contract.json#/components/schemas/Error/properties/details/items/properties/path/maxLength",
 										keyword: "maxLength",
 										params: { limit: 500 },
 										message: "must NOT have more than 500 characters"
@@ -397,7 +392,6 @@ function ne(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 							} else {
 								let e = {
 									instancePath: t + "/details/" + r + "/path",
-									schemaPath: "contract.json#/components/schemas/Error/properties/details/items/properties/path/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
@@ -411,7 +405,6 @@ function ne(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 								if (m(n) > 1e3) {
 									let e = {
 										instancePath: t + "/details/" + r + "/message",
-										schemaPath: "contract.json#/components/schemas/Error/properties/details/items/properties/message/maxLength",
 										keyword: "maxLength",
 										params: { limit: 1e3 },
 										message: "must NOT have more than 1000 characters"
@@ -421,7 +414,6 @@ function ne(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 							} else {
 								let e = {
 									instancePath: t + "/details/" + r + "/message",
-									schemaPath: "contract.json#/components/schemas/Error/properties/details/items/properties/message/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
@@ -432,7 +424,6 @@ function ne(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					} else {
 						let e = {
 							instancePath: t + "/details/" + r,
-							schemaPath: "contract.json#/components/schemas/Error/properties/details/items/type",
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object"
@@ -443,7 +434,6 @@ function ne(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			} else {
 				let e = {
 					instancePath: t + "/details",
-					schemaPath: "contract.json#/components/schemas/Error/properties/details/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
@@ -454,16 +444,15 @@ function ne(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "contract.json#/components/schemas/Error/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return ne.errors = o, s === 0;
+	return re.errors = o, s === 0;
 }
-ne.evaluated = {
+re.evaluated = {
 	props: {
 		message: !0,
 		code: !0,
@@ -472,14 +461,96 @@ ne.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const re = ae, _ = RegExp("^[0-9a-f]{24}$", "u"), ie = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
+function ie(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = ie.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), re(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? re.errors : o.concat(re.errors), s = o.length), ie.errors = o, s === 0;
+}
+ie.evaluated = {
+	props: {
+		message: !0,
+		code: !0,
+		details: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const ae = le, oe = RegExp("^[0-9a-f]{24}$", "u");
+function _(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = _.evaluated;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), typeof e == "string") {
+		if (!oe.test(e)) {
+			let e = {
+				instancePath: t,
+				keyword: "pattern",
+				params: { pattern: "^[0-9a-f]{24}$" },
+				message: "must match pattern \"^[0-9a-f]{24}$\""
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+	} else {
+		let e = {
+			instancePath: t,
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		o === null ? o = [e] : o.push(e), s++;
+	}
+	return _.errors = o, s === 0;
+}
+_.evaluated = {
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const se = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 function v(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
 	let o = null, s = 0, c = v.evaluated;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), typeof e == "string") {
+		if (m(e) > 254) {
+			let e = {
+				instancePath: t,
+				keyword: "maxLength",
+				params: { limit: 254 },
+				message: "must NOT have more than 254 characters"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (!se.test(e)) {
+			let e = {
+				instancePath: t,
+				keyword: "format",
+				params: { format: "email" },
+				message: "must match format \"email\""
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+	} else {
+		let e = {
+			instancePath: t,
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		o === null ? o = [e] : o.push(e), s++;
+	}
+	return v.errors = o, s === 0;
+}
+v.evaluated = {
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+function ce(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = ce.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "_id" },
 				message: "must have required property '_id'"
@@ -489,84 +560,37 @@ function v(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.email === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "email" },
 				message: "must have required property 'email'"
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		if (e._id !== void 0) {
-			let n = e._id;
-			if (typeof n == "string") {
-				if (!_.test(n)) {
-					let e = {
-						instancePath: t + "/_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.email !== void 0) {
-			let n = e.email;
-			if (typeof n == "string") {
-				if (m(n) > 254) {
-					let e = {
-						instancePath: t + "/email",
-						schemaPath: "contract.json#/components/schemas/Email/maxLength",
-						keyword: "maxLength",
-						params: { limit: 254 },
-						message: "must NOT have more than 254 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (!ie.test(n)) {
-					let e = {
-						instancePath: t + "/email",
-						schemaPath: "contract.json#/components/schemas/Email/format",
-						keyword: "format",
-						params: { format: "email" },
-						message: "must match format \"email\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/email",
-					schemaPath: "contract.json#/components/schemas/Email/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
+		e._id !== void 0 && (_(e._id, {
+			instancePath: t + "/_id",
+			parentData: e,
+			parentDataProperty: "_id",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.email !== void 0 && (v(e.email, {
+			instancePath: t + "/email",
+			parentData: e,
+			parentDataProperty: "email",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? v.errors : o.concat(v.errors), s = o.length));
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return v.errors = o, s === 0;
+	return ce.errors = o, s === 0;
 }
-v.evaluated = {
+ce.evaluated = {
 	props: {
 		_id: !0,
 		email: !0
@@ -574,17 +598,17 @@ v.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function ae(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = ae.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), v(e, {
+function le(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = le.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), ce(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? v.errors : o.concat(v.errors), s = o.length), ae.errors = o, s === 0;
+	}) || (o = o === null ? ce.errors : o.concat(ce.errors), s = o.length), le.errors = o, s === 0;
 }
-ae.evaluated = {
+le.evaluated = {
 	props: {
 		_id: !0,
 		email: !0
@@ -592,101 +616,507 @@ ae.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const oe = se;
-function y(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = y.evaluated;
+const ue = fe;
+function de(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = de.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.authToken === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "authToken" },
 				message: "must have required property 'authToken'"
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		if (e.authToken !== void 0) {
-			let n = e.authToken;
-			if (typeof n == "string") {
-				if (m(n) > 8e3) {
-					let e = {
-						instancePath: t + "/authToken",
-						schemaPath: "contract.json#/components/schemas/LoginToken/maxLength",
-						keyword: "maxLength",
-						params: { limit: 8e3 },
-						message: "must NOT have more than 8000 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (m(n) < 1) {
-					let e = {
-						instancePath: t + "/authToken",
-						schemaPath: "contract.json#/components/schemas/LoginToken/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/authToken",
-					schemaPath: "contract.json#/components/schemas/LoginToken/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
+		e.authToken !== void 0 && (h(e.authToken, {
+			instancePath: t + "/authToken",
+			parentData: e,
+			parentDataProperty: "authToken",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? h.errors : o.concat(h.errors), s = o.length));
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return y.errors = o, s === 0;
+	return de.errors = o, s === 0;
 }
-y.evaluated = {
+de.evaluated = {
 	props: { authToken: !0 },
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function se(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = se.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), y(e, {
+function fe(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = fe.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), de(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? y.errors : o.concat(y.errors), s = o.length), se.errors = o, s === 0;
+	}) || (o = o === null ? de.errors : o.concat(de.errors), s = o.length), fe.errors = o, s === 0;
 }
-se.evaluated = {
+fe.evaluated = {
 	props: { authToken: !0 },
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const ce = me, b = {
+const pe = Te, me = RegExp("\\S", "u");
+function he(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = he.evaluated;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), typeof e == "string") {
+		if (m(e) > 50) {
+			let e = {
+				instancePath: t,
+				keyword: "maxLength",
+				params: { limit: 50 },
+				message: "must NOT have more than 50 characters"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (m(e) < 1) {
+			let e = {
+				instancePath: t,
+				keyword: "minLength",
+				params: { limit: 1 },
+				message: "must NOT have fewer than 1 characters"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (!me.test(e)) {
+			let e = {
+				instancePath: t,
+				keyword: "pattern",
+				params: { pattern: "\\S" },
+				message: "must match pattern \"\\S\""
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+	} else {
+		let e = {
+			instancePath: t,
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		o === null ? o = [e] : o.push(e), s++;
+	}
+	return he.errors = o, s === 0;
+}
+he.evaluated = {
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const ge = {
 	type: ["string", "null"],
 	format: "uri",
 	maxLength: 2e3
-}, x = RegExp("\\S", "u"), le = RegExp("^(09\\d{9})?$", "u"), S = f.default.fullFormats.uri, ue = {
-	type: "string",
-	enum: ["HOME", "WORK"]
-}, de = RegExp("^\\d{4}$", "u"), fe = RegExp("^09\\d{9}$", "u");
+}, _e = f.default.fullFormats.uri;
+function y(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = y.evaluated;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), typeof e != "string" && e !== null) {
+		let e = {
+			instancePath: t,
+			keyword: "type",
+			params: { type: ge.type },
+			message: "must be string,null"
+		};
+		o === null ? o = [e] : o.push(e), s++;
+	}
+	if (typeof e == "string") {
+		if (m(e) > 2e3) {
+			let e = {
+				instancePath: t,
+				keyword: "maxLength",
+				params: { limit: 2e3 },
+				message: "must NOT have more than 2000 characters"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (!_e(e)) {
+			let e = {
+				instancePath: t,
+				keyword: "format",
+				params: { format: "uri" },
+				message: "must match format \"uri\""
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+	}
+	return y.errors = o, s === 0;
+}
+y.evaluated = {
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+function b(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = b.evaluated;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), typeof e != "number" || e % 1 || isNaN(e)) {
+		let e = {
+			instancePath: t,
+			keyword: "type",
+			params: { type: "integer" },
+			message: "must be integer"
+		};
+		o === null ? o = [e] : o.push(e), s++;
+	}
+	if (typeof e == "number") {
+		if (e > 1e9 || isNaN(e)) {
+			let e = {
+				instancePath: t,
+				keyword: "maximum",
+				params: {
+					comparison: "<=",
+					limit: 1e9
+				},
+				message: "must be <= 1000000000"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e < 0 || isNaN(e)) {
+			let e = {
+				instancePath: t,
+				keyword: "minimum",
+				params: {
+					comparison: ">=",
+					limit: 0
+				},
+				message: "must be >= 0"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+	}
+	return b.errors = o, s === 0;
+}
+b.evaluated = {
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+function x(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = x.evaluated;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), typeof e == "string") {
+		if (m(e) > 100) {
+			let e = {
+				instancePath: t,
+				keyword: "maxLength",
+				params: { limit: 100 },
+				message: "must NOT have more than 100 characters"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (m(e) < 1) {
+			let e = {
+				instancePath: t,
+				keyword: "minLength",
+				params: { limit: 1 },
+				message: "must NOT have fewer than 1 characters"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (!me.test(e)) {
+			let e = {
+				instancePath: t,
+				keyword: "pattern",
+				params: { pattern: "\\S" },
+				message: "must match pattern \"\\S\""
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+	} else {
+		let e = {
+			instancePath: t,
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		o === null ? o = [e] : o.push(e), s++;
+	}
+	return x.errors = o, s === 0;
+}
+x.evaluated = {
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+function S(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = S.evaluated;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), typeof e != "string") {
+		let e = {
+			instancePath: t,
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		o === null ? o = [e] : o.push(e), s++;
+	}
+	if (e !== "Philippines") {
+		let e = {
+			instancePath: t,
+			keyword: "const",
+			params: { allowedValue: "Philippines" },
+			message: "must be equal to constant"
+		};
+		o === null ? o = [e] : o.push(e), s++;
+	}
+	return S.errors = o, s === 0;
+}
+S.evaluated = {
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const ve = RegExp("^\\d{4}$", "u");
 function C(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
 	let o = null, s = 0, c = C.evaluated;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), typeof e == "string") {
+		if (!ve.test(e)) {
+			let e = {
+				instancePath: t,
+				keyword: "pattern",
+				params: { pattern: "^\\d{4}$" },
+				message: "must match pattern \"^\\d{4}$\""
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+	} else {
+		let e = {
+			instancePath: t,
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		o === null ? o = [e] : o.push(e), s++;
+	}
+	return C.errors = o, s === 0;
+}
+C.evaluated = {
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+function w(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = w.evaluated;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), typeof e == "string") {
+		if (m(e) > 200) {
+			let e = {
+				instancePath: t,
+				keyword: "maxLength",
+				params: { limit: 200 },
+				message: "must NOT have more than 200 characters"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (m(e) < 1) {
+			let e = {
+				instancePath: t,
+				keyword: "minLength",
+				params: { limit: 1 },
+				message: "must NOT have fewer than 1 characters"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (!me.test(e)) {
+			let e = {
+				instancePath: t,
+				keyword: "pattern",
+				params: { pattern: "\\S" },
+				message: "must match pattern \"\\S\""
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+	} else {
+		let e = {
+			instancePath: t,
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		o === null ? o = [e] : o.push(e), s++;
+	}
+	return w.errors = o, s === 0;
+}
+w.evaluated = {
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+function T(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = T.evaluated;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), typeof e == "string") {
+		if (m(e) > 200) {
+			let e = {
+				instancePath: t,
+				keyword: "maxLength",
+				params: { limit: 200 },
+				message: "must NOT have more than 200 characters"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+	} else {
+		let e = {
+			instancePath: t,
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		o === null ? o = [e] : o.push(e), s++;
+	}
+	return T.errors = o, s === 0;
+}
+T.evaluated = {
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const ye = RegExp("^09\\d{9}$", "u");
+function E(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = E.evaluated;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), typeof e == "string") {
+		if (!ye.test(e)) {
+			let e = {
+				instancePath: t,
+				keyword: "pattern",
+				params: { pattern: "^09\\d{9}$" },
+				message: "must match pattern \"^09\\d{9}$\""
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+	} else {
+		let e = {
+			instancePath: t,
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		o === null ? o = [e] : o.push(e), s++;
+	}
+	return E.errors = o, s === 0;
+}
+E.evaluated = {
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const be = {
+	type: "string",
+	enum: ["HOME", "WORK"]
+};
+function D(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = D.evaluated;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), typeof e != "string") {
+		let e = {
+			instancePath: t,
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		o === null ? o = [e] : o.push(e), s++;
+	}
+	if (e !== "HOME" && e !== "WORK") {
+		let e = {
+			instancePath: t,
+			keyword: "enum",
+			params: { allowedValues: be.enum },
+			message: "must be equal to one of the allowed values"
+		};
+		o === null ? o = [e] : o.push(e), s++;
+	}
+	return D.errors = o, s === 0;
+}
+D.evaluated = {
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+function xe(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = xe.evaluated;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), typeof e == "number") {
+		if (e > 90 || isNaN(e)) {
+			let e = {
+				instancePath: t,
+				keyword: "maximum",
+				params: {
+					comparison: "<=",
+					limit: 90
+				},
+				message: "must be <= 90"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e < -90 || isNaN(e)) {
+			let e = {
+				instancePath: t,
+				keyword: "minimum",
+				params: {
+					comparison: ">=",
+					limit: -90
+				},
+				message: "must be >= -90"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+	} else {
+		let e = {
+			instancePath: t,
+			keyword: "type",
+			params: { type: "number" },
+			message: "must be number"
+		};
+		o === null ? o = [e] : o.push(e), s++;
+	}
+	return xe.errors = o, s === 0;
+}
+xe.evaluated = {
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+function Se(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Se.evaluated;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), typeof e == "number") {
+		if (e > 180 || isNaN(e)) {
+			let e = {
+				instancePath: t,
+				keyword: "maximum",
+				params: {
+					comparison: "<=",
+					limit: 180
+				},
+				message: "must be <= 180"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e < -180 || isNaN(e)) {
+			let e = {
+				instancePath: t,
+				keyword: "minimum",
+				params: {
+					comparison: ">=",
+					limit: -180
+				},
+				message: "must be >= -180"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+	} else {
+		let e = {
+			instancePath: t,
+			keyword: "type",
+			params: { type: "number" },
+			message: "must be number"
+		};
+		o === null ? o = [e] : o.push(e), s++;
+	}
+	return Se.errors = o, s === 0;
+}
+Se.evaluated = {
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+function O(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = O.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.latitude === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "latitude" },
 				message: "must have required property 'latitude'"
@@ -696,106 +1126,37 @@ function C(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.longitude === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "longitude" },
 				message: "must have required property 'longitude'"
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		if (e.latitude !== void 0) {
-			let n = e.latitude;
-			if (typeof n == "number") {
-				if (n > 90 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/latitude",
-						schemaPath: "contract.json#/components/schemas/Latitude/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 90
-						},
-						message: "must be <= 90"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n < -90 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/latitude",
-						schemaPath: "contract.json#/components/schemas/Latitude/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: -90
-						},
-						message: "must be >= -90"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/latitude",
-					schemaPath: "contract.json#/components/schemas/Latitude/type",
-					keyword: "type",
-					params: { type: "number" },
-					message: "must be number"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.longitude !== void 0) {
-			let n = e.longitude;
-			if (typeof n == "number") {
-				if (n > 180 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/longitude",
-						schemaPath: "contract.json#/components/schemas/Longitude/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 180
-						},
-						message: "must be <= 180"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n < -180 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/longitude",
-						schemaPath: "contract.json#/components/schemas/Longitude/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: -180
-						},
-						message: "must be >= -180"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/longitude",
-					schemaPath: "contract.json#/components/schemas/Longitude/type",
-					keyword: "type",
-					params: { type: "number" },
-					message: "must be number"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
+		e.latitude !== void 0 && (xe(e.latitude, {
+			instancePath: t + "/latitude",
+			parentData: e,
+			parentDataProperty: "latitude",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? xe.errors : o.concat(xe.errors), s = o.length)), e.longitude !== void 0 && (Se(e.longitude, {
+			instancePath: t + "/longitude",
+			parentData: e,
+			parentDataProperty: "longitude",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? Se.errors : o.concat(Se.errors), s = o.length));
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return C.errors = o, s === 0;
+	return O.errors = o, s === 0;
 }
-C.evaluated = {
+O.evaluated = {
 	props: {
 		latitude: !0,
 		longitude: !0
@@ -803,13 +1164,12 @@ C.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function w(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = w.evaluated;
+function k(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = k.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "_id" },
 				message: "must have required property '_id'"
@@ -819,7 +1179,6 @@ function w(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.user === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "user" },
 				message: "must have required property 'user'"
@@ -829,7 +1188,6 @@ function w(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.owner_name === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "owner_name" },
 				message: "must have required property 'owner_name'"
@@ -839,7 +1197,6 @@ function w(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.country === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "country" },
 				message: "must have required property 'country'"
@@ -849,7 +1206,6 @@ function w(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.region === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "region" },
 				message: "must have required property 'region'"
@@ -859,7 +1215,6 @@ function w(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.state_province === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "state_province" },
 				message: "must have required property 'state_province'"
@@ -869,7 +1224,6 @@ function w(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.city === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "city" },
 				message: "must have required property 'city'"
@@ -879,7 +1233,6 @@ function w(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.barangay === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "barangay" },
 				message: "must have required property 'barangay'"
@@ -889,7 +1242,6 @@ function w(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.zipcode === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "zipcode" },
 				message: "must have required property 'zipcode'"
@@ -899,7 +1251,6 @@ function w(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.street === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "street" },
 				message: "must have required property 'street'"
@@ -909,7 +1260,6 @@ function w(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.mobile_number === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "mobile_number" },
 				message: "must have required property 'mobile_number'"
@@ -919,7 +1269,6 @@ function w(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.type === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "type" },
 				message: "must have required property 'type'"
@@ -929,7 +1278,6 @@ function w(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.is_default === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "is_default" },
 				message: "must have required property 'is_default'"
@@ -939,473 +1287,118 @@ function w(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.geolocation === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "geolocation" },
 				message: "must have required property 'geolocation'"
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		if (e._id !== void 0) {
-			let n = e._id;
-			if (typeof n == "string") {
-				if (!_.test(n)) {
-					let e = {
-						instancePath: t + "/_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.user !== void 0) {
-			let n = e.user;
-			if (typeof n == "string") {
-				if (!_.test(n)) {
-					let e = {
-						instancePath: t + "/user",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/user",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.owner_name !== void 0) {
-			let n = e.owner_name;
-			if (typeof n == "string") {
-				if (m(n) > 100) {
-					let e = {
-						instancePath: t + "/owner_name",
-						schemaPath: "contract.json#/components/schemas/AddressPart/maxLength",
-						keyword: "maxLength",
-						params: { limit: 100 },
-						message: "must NOT have more than 100 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (m(n) < 1) {
-					let e = {
-						instancePath: t + "/owner_name",
-						schemaPath: "contract.json#/components/schemas/AddressPart/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (!x.test(n)) {
-					let e = {
-						instancePath: t + "/owner_name",
-						schemaPath: "contract.json#/components/schemas/AddressPart/pattern",
-						keyword: "pattern",
-						params: { pattern: "\\S" },
-						message: "must match pattern \"\\S\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/owner_name",
-					schemaPath: "contract.json#/components/schemas/AddressPart/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.country !== void 0) {
-			let n = e.country;
-			if (typeof n != "string") {
-				let e = {
-					instancePath: t + "/country",
-					schemaPath: "contract.json#/components/schemas/Country/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (n !== "Philippines") {
-				let e = {
-					instancePath: t + "/country",
-					schemaPath: "contract.json#/components/schemas/Country/const",
-					keyword: "const",
-					params: { allowedValue: "Philippines" },
-					message: "must be equal to constant"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.region !== void 0) {
-			let n = e.region;
-			if (typeof n == "string") {
-				if (m(n) > 100) {
-					let e = {
-						instancePath: t + "/region",
-						schemaPath: "contract.json#/components/schemas/AddressPart/maxLength",
-						keyword: "maxLength",
-						params: { limit: 100 },
-						message: "must NOT have more than 100 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (m(n) < 1) {
-					let e = {
-						instancePath: t + "/region",
-						schemaPath: "contract.json#/components/schemas/AddressPart/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (!x.test(n)) {
-					let e = {
-						instancePath: t + "/region",
-						schemaPath: "contract.json#/components/schemas/AddressPart/pattern",
-						keyword: "pattern",
-						params: { pattern: "\\S" },
-						message: "must match pattern \"\\S\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/region",
-					schemaPath: "contract.json#/components/schemas/AddressPart/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.state_province !== void 0) {
-			let n = e.state_province;
-			if (typeof n == "string") {
-				if (m(n) > 100) {
-					let e = {
-						instancePath: t + "/state_province",
-						schemaPath: "contract.json#/components/schemas/AddressPart/maxLength",
-						keyword: "maxLength",
-						params: { limit: 100 },
-						message: "must NOT have more than 100 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (m(n) < 1) {
-					let e = {
-						instancePath: t + "/state_province",
-						schemaPath: "contract.json#/components/schemas/AddressPart/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (!x.test(n)) {
-					let e = {
-						instancePath: t + "/state_province",
-						schemaPath: "contract.json#/components/schemas/AddressPart/pattern",
-						keyword: "pattern",
-						params: { pattern: "\\S" },
-						message: "must match pattern \"\\S\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/state_province",
-					schemaPath: "contract.json#/components/schemas/AddressPart/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.city !== void 0) {
-			let n = e.city;
-			if (typeof n == "string") {
-				if (m(n) > 100) {
-					let e = {
-						instancePath: t + "/city",
-						schemaPath: "contract.json#/components/schemas/AddressPart/maxLength",
-						keyword: "maxLength",
-						params: { limit: 100 },
-						message: "must NOT have more than 100 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (m(n) < 1) {
-					let e = {
-						instancePath: t + "/city",
-						schemaPath: "contract.json#/components/schemas/AddressPart/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (!x.test(n)) {
-					let e = {
-						instancePath: t + "/city",
-						schemaPath: "contract.json#/components/schemas/AddressPart/pattern",
-						keyword: "pattern",
-						params: { pattern: "\\S" },
-						message: "must match pattern \"\\S\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/city",
-					schemaPath: "contract.json#/components/schemas/AddressPart/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.barangay !== void 0) {
-			let n = e.barangay;
-			if (typeof n == "string") {
-				if (m(n) > 100) {
-					let e = {
-						instancePath: t + "/barangay",
-						schemaPath: "contract.json#/components/schemas/AddressPart/maxLength",
-						keyword: "maxLength",
-						params: { limit: 100 },
-						message: "must NOT have more than 100 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (m(n) < 1) {
-					let e = {
-						instancePath: t + "/barangay",
-						schemaPath: "contract.json#/components/schemas/AddressPart/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (!x.test(n)) {
-					let e = {
-						instancePath: t + "/barangay",
-						schemaPath: "contract.json#/components/schemas/AddressPart/pattern",
-						keyword: "pattern",
-						params: { pattern: "\\S" },
-						message: "must match pattern \"\\S\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/barangay",
-					schemaPath: "contract.json#/components/schemas/AddressPart/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.zipcode !== void 0) {
-			let n = e.zipcode;
-			if (typeof n == "string") {
-				if (!de.test(n)) {
-					let e = {
-						instancePath: t + "/zipcode",
-						schemaPath: "contract.json#/components/schemas/Zipcode/pattern",
-						keyword: "pattern",
-						params: { pattern: "^\\d{4}$" },
-						message: "must match pattern \"^\\d{4}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/zipcode",
-					schemaPath: "contract.json#/components/schemas/Zipcode/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.street !== void 0) {
-			let n = e.street;
-			if (typeof n == "string") {
-				if (m(n) > 200) {
-					let e = {
-						instancePath: t + "/street",
-						schemaPath: "contract.json#/components/schemas/Street/maxLength",
-						keyword: "maxLength",
-						params: { limit: 200 },
-						message: "must NOT have more than 200 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (m(n) < 1) {
-					let e = {
-						instancePath: t + "/street",
-						schemaPath: "contract.json#/components/schemas/Street/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (!x.test(n)) {
-					let e = {
-						instancePath: t + "/street",
-						schemaPath: "contract.json#/components/schemas/Street/pattern",
-						keyword: "pattern",
-						params: { pattern: "\\S" },
-						message: "must match pattern \"\\S\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/street",
-					schemaPath: "contract.json#/components/schemas/Street/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.address_line !== void 0) {
-			let n = e.address_line;
-			if (typeof n == "string") {
-				if (m(n) > 200) {
-					let e = {
-						instancePath: t + "/address_line",
-						schemaPath: "contract.json#/components/schemas/AddressLine/maxLength",
-						keyword: "maxLength",
-						params: { limit: 200 },
-						message: "must NOT have more than 200 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/address_line",
-					schemaPath: "contract.json#/components/schemas/AddressLine/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.mobile_number !== void 0) {
-			let n = e.mobile_number;
-			if (typeof n == "string") {
-				if (!fe.test(n)) {
-					let e = {
-						instancePath: t + "/mobile_number",
-						schemaPath: "contract.json#/components/schemas/MobileNumber/pattern",
-						keyword: "pattern",
-						params: { pattern: "^09\\d{9}$" },
-						message: "must match pattern \"^09\\d{9}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/mobile_number",
-					schemaPath: "contract.json#/components/schemas/MobileNumber/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.type !== void 0) {
-			let n = e.type;
-			if (typeof n != "string") {
-				let e = {
-					instancePath: t + "/type",
-					schemaPath: "contract.json#/components/schemas/AddressType/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (n !== "HOME" && n !== "WORK") {
-				let e = {
-					instancePath: t + "/type",
-					schemaPath: "contract.json#/components/schemas/AddressType/enum",
-					keyword: "enum",
-					params: { allowedValues: ue.enum },
-					message: "must be equal to one of the allowed values"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.is_default !== void 0 && typeof e.is_default != "boolean") {
+		if (e._id !== void 0 && (_(e._id, {
+			instancePath: t + "/_id",
+			parentData: e,
+			parentDataProperty: "_id",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.user !== void 0 && (_(e.user, {
+			instancePath: t + "/user",
+			parentData: e,
+			parentDataProperty: "user",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.owner_name !== void 0 && (x(e.owner_name, {
+			instancePath: t + "/owner_name",
+			parentData: e,
+			parentDataProperty: "owner_name",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? x.errors : o.concat(x.errors), s = o.length)), e.country !== void 0 && (S(e.country, {
+			instancePath: t + "/country",
+			parentData: e,
+			parentDataProperty: "country",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? S.errors : o.concat(S.errors), s = o.length)), e.region !== void 0 && (x(e.region, {
+			instancePath: t + "/region",
+			parentData: e,
+			parentDataProperty: "region",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? x.errors : o.concat(x.errors), s = o.length)), e.state_province !== void 0 && (x(e.state_province, {
+			instancePath: t + "/state_province",
+			parentData: e,
+			parentDataProperty: "state_province",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? x.errors : o.concat(x.errors), s = o.length)), e.city !== void 0 && (x(e.city, {
+			instancePath: t + "/city",
+			parentData: e,
+			parentDataProperty: "city",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? x.errors : o.concat(x.errors), s = o.length)), e.barangay !== void 0 && (x(e.barangay, {
+			instancePath: t + "/barangay",
+			parentData: e,
+			parentDataProperty: "barangay",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? x.errors : o.concat(x.errors), s = o.length)), e.zipcode !== void 0 && (C(e.zipcode, {
+			instancePath: t + "/zipcode",
+			parentData: e,
+			parentDataProperty: "zipcode",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? C.errors : o.concat(C.errors), s = o.length)), e.street !== void 0 && (w(e.street, {
+			instancePath: t + "/street",
+			parentData: e,
+			parentDataProperty: "street",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? w.errors : o.concat(w.errors), s = o.length)), e.address_line !== void 0 && (T(e.address_line, {
+			instancePath: t + "/address_line",
+			parentData: e,
+			parentDataProperty: "address_line",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? T.errors : o.concat(T.errors), s = o.length)), e.mobile_number !== void 0 && (E(e.mobile_number, {
+			instancePath: t + "/mobile_number",
+			parentData: e,
+			parentDataProperty: "mobile_number",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? E.errors : o.concat(E.errors), s = o.length)), e.type !== void 0 && (D(e.type, {
+			instancePath: t + "/type",
+			parentData: e,
+			parentDataProperty: "type",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? D.errors : o.concat(D.errors), s = o.length)), e.is_default !== void 0 && typeof e.is_default != "boolean") {
 			let e = {
 				instancePath: t + "/is_default",
-				schemaPath: "#/properties/is_default/type",
 				keyword: "type",
 				params: { type: "boolean" },
 				message: "must be boolean"
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		e.geolocation !== void 0 && (C(e.geolocation, {
+		e.geolocation !== void 0 && (O(e.geolocation, {
 			instancePath: t + "/geolocation",
 			parentData: e,
 			parentDataProperty: "geolocation",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? C.errors : o.concat(C.errors), s = o.length));
+		}) || (o = o === null ? O.errors : o.concat(O.errors), s = o.length));
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return w.errors = o, s === 0;
+	return k.errors = o, s === 0;
 }
-w.evaluated = {
+k.evaluated = {
 	props: {
 		_id: !0,
 		user: !0,
@@ -1426,13 +1419,13 @@ w.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function pe(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = pe.evaluated;
+const Ce = RegExp("^(09\\d{9})?$", "u");
+function we(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = we.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "_id" },
 				message: "must have required property '_id'"
@@ -1442,7 +1435,6 @@ function pe(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.display_name === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "display_name" },
 				message: "must have required property 'display_name'"
@@ -1452,7 +1444,6 @@ function pe(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.first_name === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "first_name" },
 				message: "must have required property 'first_name'"
@@ -1462,7 +1453,6 @@ function pe(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.last_name === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "last_name" },
 				message: "must have required property 'last_name'"
@@ -1472,7 +1462,6 @@ function pe(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.display_picture === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "display_picture" },
 				message: "must have required property 'display_picture'"
@@ -1482,7 +1471,6 @@ function pe(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.contact_number === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "contact_number" },
 				message: "must have required property 'contact_number'"
@@ -1492,7 +1480,6 @@ function pe(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.email === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "email" },
 				message: "must have required property 'email'"
@@ -1502,7 +1489,6 @@ function pe(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.has_password === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "has_password" },
 				message: "must have required property 'has_password'"
@@ -1512,7 +1498,6 @@ function pe(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.has_shop === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "has_shop" },
 				message: "must have required property 'has_shop'"
@@ -1522,7 +1507,6 @@ function pe(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.following === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "following" },
 				message: "must have required property 'following'"
@@ -1532,44 +1516,24 @@ function pe(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.address === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "address" },
 				message: "must have required property 'address'"
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		if (e._id !== void 0) {
-			let n = e._id;
-			if (typeof n == "string") {
-				if (!_.test(n)) {
-					let e = {
-						instancePath: t + "/_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.display_name !== void 0) {
+		if (e._id !== void 0 && (_(e._id, {
+			instancePath: t + "/_id",
+			parentData: e,
+			parentDataProperty: "_id",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.display_name !== void 0) {
 			let n = e.display_name;
 			if (typeof n == "string") {
 				if (m(n) > 120) {
 					let e = {
 						instancePath: t + "/display_name",
-						schemaPath: "#/properties/display_name/maxLength",
 						keyword: "maxLength",
 						params: { limit: 120 },
 						message: "must NOT have more than 120 characters"
@@ -1579,7 +1543,6 @@ function pe(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (m(n) < 1) {
 					let e = {
 						instancePath: t + "/display_name",
-						schemaPath: "#/properties/display_name/minLength",
 						keyword: "minLength",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters"
@@ -1589,7 +1552,6 @@ function pe(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			} else {
 				let e = {
 					instancePath: t + "/display_name",
-					schemaPath: "#/properties/display_name/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -1597,136 +1559,30 @@ function pe(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				o === null ? o = [e] : o.push(e), s++;
 			}
 		}
-		if (e.first_name !== void 0) {
-			let n = e.first_name;
-			if (typeof n == "string") {
-				if (m(n) > 50) {
-					let e = {
-						instancePath: t + "/first_name",
-						schemaPath: "contract.json#/components/schemas/PersonName/maxLength",
-						keyword: "maxLength",
-						params: { limit: 50 },
-						message: "must NOT have more than 50 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (m(n) < 1) {
-					let e = {
-						instancePath: t + "/first_name",
-						schemaPath: "contract.json#/components/schemas/PersonName/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (!x.test(n)) {
-					let e = {
-						instancePath: t + "/first_name",
-						schemaPath: "contract.json#/components/schemas/PersonName/pattern",
-						keyword: "pattern",
-						params: { pattern: "\\S" },
-						message: "must match pattern \"\\S\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/first_name",
-					schemaPath: "contract.json#/components/schemas/PersonName/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.last_name !== void 0) {
-			let n = e.last_name;
-			if (typeof n == "string") {
-				if (m(n) > 50) {
-					let e = {
-						instancePath: t + "/last_name",
-						schemaPath: "contract.json#/components/schemas/PersonName/maxLength",
-						keyword: "maxLength",
-						params: { limit: 50 },
-						message: "must NOT have more than 50 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (m(n) < 1) {
-					let e = {
-						instancePath: t + "/last_name",
-						schemaPath: "contract.json#/components/schemas/PersonName/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (!x.test(n)) {
-					let e = {
-						instancePath: t + "/last_name",
-						schemaPath: "contract.json#/components/schemas/PersonName/pattern",
-						keyword: "pattern",
-						params: { pattern: "\\S" },
-						message: "must match pattern \"\\S\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/last_name",
-					schemaPath: "contract.json#/components/schemas/PersonName/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.display_picture !== void 0) {
-			let n = e.display_picture;
-			if (typeof n != "string" && n !== null) {
-				let e = {
-					instancePath: t + "/display_picture",
-					schemaPath: "contract.json#/components/schemas/PictureUrl/type",
-					keyword: "type",
-					params: { type: b.type },
-					message: "must be string,null"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "string") {
-				if (m(n) > 2e3) {
-					let e = {
-						instancePath: t + "/display_picture",
-						schemaPath: "contract.json#/components/schemas/PictureUrl/maxLength",
-						keyword: "maxLength",
-						params: { limit: 2e3 },
-						message: "must NOT have more than 2000 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (!S(n)) {
-					let e = {
-						instancePath: t + "/display_picture",
-						schemaPath: "contract.json#/components/schemas/PictureUrl/format",
-						keyword: "format",
-						params: { format: "uri" },
-						message: "must match format \"uri\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			}
-		}
-		if (e.contact_number !== void 0) {
+		if (e.first_name !== void 0 && (he(e.first_name, {
+			instancePath: t + "/first_name",
+			parentData: e,
+			parentDataProperty: "first_name",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? he.errors : o.concat(he.errors), s = o.length)), e.last_name !== void 0 && (he(e.last_name, {
+			instancePath: t + "/last_name",
+			parentData: e,
+			parentDataProperty: "last_name",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? he.errors : o.concat(he.errors), s = o.length)), e.display_picture !== void 0 && (y(e.display_picture, {
+			instancePath: t + "/display_picture",
+			parentData: e,
+			parentDataProperty: "display_picture",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? y.errors : o.concat(y.errors), s = o.length)), e.contact_number !== void 0) {
 			let n = e.contact_number;
 			if (typeof n == "string") {
-				if (!le.test(n)) {
+				if (!Ce.test(n)) {
 					let e = {
 						instancePath: t + "/contact_number",
-						schemaPath: "#/properties/contact_number/pattern",
 						keyword: "pattern",
 						params: { pattern: "^(09\\d{9})?$" },
 						message: "must match pattern \"^(09\\d{9})?$\""
@@ -1736,7 +1592,6 @@ function pe(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			} else {
 				let e = {
 					instancePath: t + "/contact_number",
-					schemaPath: "#/properties/contact_number/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -1744,44 +1599,15 @@ function pe(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				o === null ? o = [e] : o.push(e), s++;
 			}
 		}
-		if (e.email !== void 0) {
-			let n = e.email;
-			if (typeof n == "string") {
-				if (m(n) > 254) {
-					let e = {
-						instancePath: t + "/email",
-						schemaPath: "contract.json#/components/schemas/Email/maxLength",
-						keyword: "maxLength",
-						params: { limit: 254 },
-						message: "must NOT have more than 254 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (!ie.test(n)) {
-					let e = {
-						instancePath: t + "/email",
-						schemaPath: "contract.json#/components/schemas/Email/format",
-						keyword: "format",
-						params: { format: "email" },
-						message: "must match format \"email\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/email",
-					schemaPath: "contract.json#/components/schemas/Email/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.has_password !== void 0 && typeof e.has_password != "boolean") {
+		if (e.email !== void 0 && (v(e.email, {
+			instancePath: t + "/email",
+			parentData: e,
+			parentDataProperty: "email",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? v.errors : o.concat(v.errors), s = o.length)), e.has_password !== void 0 && typeof e.has_password != "boolean") {
 			let e = {
 				instancePath: t + "/has_password",
-				schemaPath: "#/properties/has_password/type",
 				keyword: "type",
 				params: { type: "boolean" },
 				message: "must be boolean"
@@ -1791,63 +1617,27 @@ function pe(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.has_shop !== void 0 && typeof e.has_shop != "boolean") {
 			let e = {
 				instancePath: t + "/has_shop",
-				schemaPath: "#/properties/has_shop/type",
 				keyword: "type",
 				params: { type: "boolean" },
 				message: "must be boolean"
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		if (e.following !== void 0) {
-			let n = e.following;
-			if (typeof n != "number" || n % 1 || isNaN(n)) {
-				let e = {
-					instancePath: t + "/following",
-					schemaPath: "contract.json#/components/schemas/Count/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "number") {
-				if (n > 1e9 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/following",
-						schemaPath: "contract.json#/components/schemas/Count/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 1e9
-						},
-						message: "must be <= 1000000000"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n < 0 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/following",
-						schemaPath: "contract.json#/components/schemas/Count/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 0
-						},
-						message: "must be >= 0"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			}
-		}
-		if (e.address !== void 0) {
+		if (e.following !== void 0 && (b(e.following, {
+			instancePath: t + "/following",
+			parentData: e,
+			parentDataProperty: "following",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? b.errors : o.concat(b.errors), s = o.length)), e.address !== void 0) {
 			let n = e.address, r = s, c = !1, d = s;
-			w(n, {
+			k(n, {
 				instancePath: t + "/address",
 				parentData: e,
 				parentDataProperty: "address",
 				rootData: i,
 				dynamicAnchors: a
-			}) || (o = o === null ? w.errors : o.concat(w.errors), s = o.length);
+			}) || (o = o === null ? k.errors : o.concat(k.errors), s = o.length);
 			var l = d === s;
 			if (c ||= l, l) {
 				var u = {};
@@ -1857,7 +1647,6 @@ function pe(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (n !== null) {
 				let e = {
 					instancePath: t + "/address",
-					schemaPath: "#/properties/address/anyOf/1/type",
 					keyword: "type",
 					params: { type: "null" },
 					message: "must be null"
@@ -1869,7 +1658,6 @@ function pe(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			else {
 				let e = {
 					instancePath: t + "/address",
-					schemaPath: "#/properties/address/anyOf",
 					keyword: "anyOf",
 					params: {},
 					message: "must match a schema in anyOf"
@@ -1880,16 +1668,15 @@ function pe(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return pe.errors = o, s === 0;
+	return we.errors = o, s === 0;
 }
-pe.evaluated = {
+we.evaluated = {
 	props: {
 		_id: !0,
 		display_name: !0,
@@ -1906,17 +1693,17 @@ pe.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function me(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = me.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), pe(e, {
+function Te(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Te.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), we(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? pe.errors : o.concat(pe.errors), s = o.length), me.errors = o, s === 0;
+	}) || (o = o === null ? we.errors : o.concat(we.errors), s = o.length), Te.errors = o, s === 0;
 }
-me.evaluated = {
+Te.evaluated = {
 	props: {
 		_id: !0,
 		display_name: !0,
@@ -1933,14 +1720,13 @@ me.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const T = he;
-function he(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = he.evaluated;
+const A = De;
+function Ee(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ee.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.message === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "contract.json#/components/schemas/Message/required",
 				keyword: "required",
 				params: { missingProperty: "message" },
 				message: "must have required property 'message'"
@@ -1953,7 +1739,6 @@ function he(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (m(n) > 1e3) {
 					let e = {
 						instancePath: t + "/message",
-						schemaPath: "contract.json#/components/schemas/Message/properties/message/maxLength",
 						keyword: "maxLength",
 						params: { limit: 1e3 },
 						message: "must NOT have more than 1000 characters"
@@ -1963,7 +1748,6 @@ function he(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (m(n) < 1) {
 					let e = {
 						instancePath: t + "/message",
-						schemaPath: "contract.json#/components/schemas/Message/properties/message/minLength",
 						keyword: "minLength",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters"
@@ -1973,7 +1757,6 @@ function he(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			} else {
 				let e = {
 					instancePath: t + "/message",
-					schemaPath: "contract.json#/components/schemas/Message/properties/message/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -1984,28 +1767,41 @@ function he(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "contract.json#/components/schemas/Message/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return he.errors = o, s === 0;
+	return Ee.errors = o, s === 0;
 }
-he.evaluated = {
+Ee.evaluated = {
 	props: { message: !0 },
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const ge = _e;
-function _e(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = _e.evaluated;
+function De(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = De.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Ee(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? Ee.errors : o.concat(Ee.errors), s = o.length), De.errors = o, s === 0;
+}
+De.evaluated = {
+	props: { message: !0 },
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const Oe = Ae;
+function ke(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = ke.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.isValidEmail !== void 0 && typeof e.isValidEmail != "boolean") {
 			let e = {
 				instancePath: t + "/isValidEmail",
-				schemaPath: "contract.json#/components/schemas/UserValidity/properties/isValidEmail/type",
 				keyword: "type",
 				params: { type: "boolean" },
 				message: "must be boolean"
@@ -2015,7 +1811,6 @@ function _e(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.isValidMobileNumber !== void 0 && typeof e.isValidMobileNumber != "boolean") {
 			let e = {
 				instancePath: t + "/isValidMobileNumber",
-				schemaPath: "contract.json#/components/schemas/UserValidity/properties/isValidMobileNumber/type",
 				keyword: "type",
 				params: { type: "boolean" },
 				message: "must be boolean"
@@ -2025,16 +1820,15 @@ function _e(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "contract.json#/components/schemas/UserValidity/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return _e.errors = o, s === 0;
+	return ke.errors = o, s === 0;
 }
-_e.evaluated = {
+ke.evaluated = {
 	props: {
 		isValidEmail: !0,
 		isValidMobileNumber: !0
@@ -2042,14 +1836,67 @@ _e.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const ve = ye;
-function E(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = E.evaluated;
+function Ae(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ae.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), ke(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? ke.errors : o.concat(ke.errors), s = o.length), Ae.errors = o, s === 0;
+}
+Ae.evaluated = {
+	props: {
+		isValidEmail: !0,
+		isValidMobileNumber: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const je = Pe;
+function Me(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Me.evaluated;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), typeof e == "string") {
+		if (m(e) > 100) {
+			let e = {
+				instancePath: t,
+				keyword: "maxLength",
+				params: { limit: 100 },
+				message: "must NOT have more than 100 characters"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (m(e) < 1) {
+			let e = {
+				instancePath: t,
+				keyword: "minLength",
+				params: { limit: 1 },
+				message: "must NOT have fewer than 1 characters"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+	} else {
+		let e = {
+			instancePath: t,
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		o === null ? o = [e] : o.push(e), s++;
+	}
+	return Me.errors = o, s === 0;
+}
+Me.evaluated = {
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+function Ne(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ne.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.query === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "query" },
 				message: "must have required property 'query'"
@@ -2059,95 +1906,37 @@ function E(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.display_picture === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "display_picture" },
 				message: "must have required property 'display_picture'"
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		if (e.query !== void 0) {
-			let n = e.query;
-			if (typeof n == "string") {
-				if (m(n) > 100) {
-					let e = {
-						instancePath: t + "/query",
-						schemaPath: "contract.json#/components/schemas/SearchText/maxLength",
-						keyword: "maxLength",
-						params: { limit: 100 },
-						message: "must NOT have more than 100 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (m(n) < 1) {
-					let e = {
-						instancePath: t + "/query",
-						schemaPath: "contract.json#/components/schemas/SearchText/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/query",
-					schemaPath: "contract.json#/components/schemas/SearchText/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.display_picture !== void 0) {
-			let n = e.display_picture;
-			if (typeof n != "string" && n !== null) {
-				let e = {
-					instancePath: t + "/display_picture",
-					schemaPath: "contract.json#/components/schemas/PictureUrl/type",
-					keyword: "type",
-					params: { type: b.type },
-					message: "must be string,null"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "string") {
-				if (m(n) > 2e3) {
-					let e = {
-						instancePath: t + "/display_picture",
-						schemaPath: "contract.json#/components/schemas/PictureUrl/maxLength",
-						keyword: "maxLength",
-						params: { limit: 2e3 },
-						message: "must NOT have more than 2000 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (!S(n)) {
-					let e = {
-						instancePath: t + "/display_picture",
-						schemaPath: "contract.json#/components/schemas/PictureUrl/format",
-						keyword: "format",
-						params: { format: "uri" },
-						message: "must match format \"uri\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			}
-		}
+		e.query !== void 0 && (Me(e.query, {
+			instancePath: t + "/query",
+			parentData: e,
+			parentDataProperty: "query",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? Me.errors : o.concat(Me.errors), s = o.length)), e.display_picture !== void 0 && (y(e.display_picture, {
+			instancePath: t + "/display_picture",
+			parentData: e,
+			parentDataProperty: "display_picture",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? y.errors : o.concat(y.errors), s = o.length));
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return E.errors = o, s === 0;
+	return Ne.errors = o, s === 0;
 }
-E.evaluated = {
+Ne.evaluated = {
 	props: {
 		query: !0,
 		display_picture: !0
@@ -2155,13 +1944,12 @@ E.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function ye(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = ye.evaluated;
+function Pe(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Pe.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Array.isArray(e)) {
 		if (e.length > 10) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/maxItems",
 				keyword: "maxItems",
 				params: { limit: 10 },
 				message: "must NOT have more than 10 items"
@@ -2169,38 +1957,72 @@ function ye(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			o === null ? o = [e] : o.push(e), s++;
 		}
 		let n = e.length;
-		for (let r = 0; r < n; r++) E(e[r], {
+		for (let r = 0; r < n; r++) Ne(e[r], {
 			instancePath: t + "/" + r,
 			parentData: e,
 			parentDataProperty: r,
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? E.errors : o.concat(E.errors), s = o.length);
+		}) || (o = o === null ? Ne.errors : o.concat(Ne.errors), s = o.length);
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "array" },
 			message: "must be array"
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return ye.errors = o, s === 0;
+	return Pe.errors = o, s === 0;
 }
-ye.evaluated = {
+Pe.evaluated = {
 	items: !0,
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const be = xe;
-function D(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = D.evaluated;
+const Fe = Re;
+function Ie(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ie.evaluated;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), typeof e == "string") {
+		if (m(e) > 500) {
+			let e = {
+				instancePath: t,
+				keyword: "maxLength",
+				params: { limit: 500 },
+				message: "must NOT have more than 500 characters"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (m(e) < 1) {
+			let e = {
+				instancePath: t,
+				keyword: "minLength",
+				params: { limit: 1 },
+				message: "must NOT have fewer than 1 characters"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+	} else {
+		let e = {
+			instancePath: t,
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		o === null ? o = [e] : o.push(e), s++;
+	}
+	return Ie.errors = o, s === 0;
+}
+Ie.evaluated = {
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+function Le(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Le.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.isMatch === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "isMatch" },
 				message: "must have required property 'isMatch'"
@@ -2210,60 +2032,31 @@ function D(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.isMatch !== void 0 && typeof e.isMatch != "boolean") {
 			let e = {
 				instancePath: t + "/isMatch",
-				schemaPath: "#/properties/isMatch/type",
 				keyword: "type",
 				params: { type: "boolean" },
 				message: "must be boolean"
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		if (e.password_reset_token !== void 0) {
-			let n = e.password_reset_token;
-			if (typeof n == "string") {
-				if (m(n) > 500) {
-					let e = {
-						instancePath: t + "/password_reset_token",
-						schemaPath: "contract.json#/components/schemas/ResetToken/maxLength",
-						keyword: "maxLength",
-						params: { limit: 500 },
-						message: "must NOT have more than 500 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (m(n) < 1) {
-					let e = {
-						instancePath: t + "/password_reset_token",
-						schemaPath: "contract.json#/components/schemas/ResetToken/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/password_reset_token",
-					schemaPath: "contract.json#/components/schemas/ResetToken/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
+		e.password_reset_token !== void 0 && (Ie(e.password_reset_token, {
+			instancePath: t + "/password_reset_token",
+			parentData: e,
+			parentDataProperty: "password_reset_token",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? Ie.errors : o.concat(Ie.errors), s = o.length));
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return D.errors = o, s === 0;
+	return Le.errors = o, s === 0;
 }
-D.evaluated = {
+Le.evaluated = {
 	props: {
 		isMatch: !0,
 		password_reset_token: !0
@@ -2271,17 +2064,17 @@ D.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function xe(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = xe.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), D(e, {
+function Re(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Re.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Le(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? D.errors : o.concat(D.errors), s = o.length), xe.errors = o, s === 0;
+	}) || (o = o === null ? Le.errors : o.concat(Le.errors), s = o.length), Re.errors = o, s === 0;
 }
-xe.evaluated = {
+Re.evaluated = {
 	props: {
 		isMatch: !0,
 		password_reset_token: !0
@@ -2289,84 +2082,64 @@ xe.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Se = Ce;
-function O(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = O.evaluated;
+const ze = Ve;
+function Be(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Be.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.fileId === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "fileId" },
 				message: "must have required property 'fileId'"
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		if (e.fileId !== void 0) {
-			let n = e.fileId;
-			if (typeof n == "string") {
-				if (!_.test(n)) {
-					let e = {
-						instancePath: t + "/fileId",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/fileId",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
+		e.fileId !== void 0 && (_(e.fileId, {
+			instancePath: t + "/fileId",
+			parentData: e,
+			parentDataProperty: "fileId",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length));
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return O.errors = o, s === 0;
+	return Be.errors = o, s === 0;
 }
-O.evaluated = {
+Be.evaluated = {
 	props: { fileId: !0 },
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Ce(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ce.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), O(e, {
+function Ve(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ve.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Be(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? O.errors : o.concat(O.errors), s = o.length), Ce.errors = o, s === 0;
+	}) || (o = o === null ? Be.errors : o.concat(Be.errors), s = o.length), Ve.errors = o, s === 0;
 }
-Ce.evaluated = {
+Ve.evaluated = {
 	props: { fileId: !0 },
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const we = Te;
-function k(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = k.evaluated;
+const He = We;
+function Ue(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ue.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.ids === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "ids" },
 				message: "must have required property 'ids'"
@@ -2379,7 +2152,6 @@ function k(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (n.length > 4) {
 					let e = {
 						instancePath: t + "/ids",
-						schemaPath: "#/properties/ids/maxItems",
 						keyword: "maxItems",
 						params: { limit: 4 },
 						message: "must NOT have more than 4 items"
@@ -2393,41 +2165,22 @@ function k(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 						if (e.id === void 0) {
 							let e = {
 								instancePath: t + "/ids/" + r,
-								schemaPath: "#/properties/ids/items/required",
 								keyword: "required",
 								params: { missingProperty: "id" },
 								message: "must have required property 'id'"
 							};
 							o === null ? o = [e] : o.push(e), s++;
 						}
-						if (e.id !== void 0) {
-							let n = e.id;
-							if (typeof n == "string") {
-								if (!_.test(n)) {
-									let e = {
-										instancePath: t + "/ids/" + r + "/id",
-										schemaPath: "contract.json#/components/schemas/Id/pattern",
-										keyword: "pattern",
-										params: { pattern: "^[0-9a-f]{24}$" },
-										message: "must match pattern \"^[0-9a-f]{24}$\""
-									};
-									o === null ? o = [e] : o.push(e), s++;
-								}
-							} else {
-								let e = {
-									instancePath: t + "/ids/" + r + "/id",
-									schemaPath: "contract.json#/components/schemas/Id/type",
-									keyword: "type",
-									params: { type: "string" },
-									message: "must be string"
-								};
-								o === null ? o = [e] : o.push(e), s++;
-							}
-						}
+						e.id !== void 0 && (_(e.id, {
+							instancePath: t + "/ids/" + r + "/id",
+							parentData: e,
+							parentDataProperty: "id",
+							rootData: i,
+							dynamicAnchors: a
+						}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length));
 					} else {
 						let e = {
 							instancePath: t + "/ids/" + r,
-							schemaPath: "#/properties/ids/items/type",
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object"
@@ -2438,7 +2191,6 @@ function k(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/ids",
-					schemaPath: "#/properties/ids/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
@@ -2449,47 +2201,307 @@ function k(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return k.errors = o, s === 0;
+	return Ue.errors = o, s === 0;
 }
-k.evaluated = {
+Ue.evaluated = {
 	props: { ids: !0 },
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Te(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Te.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), k(e, {
+function We(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = We.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Ue(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? k.errors : o.concat(k.errors), s = o.length), Te.errors = o, s === 0;
+	}) || (o = o === null ? Ue.errors : o.concat(Ue.errors), s = o.length), We.errors = o, s === 0;
 }
-Te.evaluated = {
+We.evaluated = {
 	props: { ids: !0 },
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Ee = Ae, A = {
-	type: ["integer", "null"],
-	minimum: 2,
-	maximum: 1e6
-}, De = RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u"), Oe = RegExp("^\\d{13}$", "u"), ke = RegExp("^[a-z0-9._-]{3,30}$", "u");
+const Ge = Qe;
 function j(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
 	let o = null, s = 0, c = j.evaluated;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), typeof e == "string") {
+		if (m(e) > 200) {
+			let e = {
+				instancePath: t,
+				keyword: "maxLength",
+				params: { limit: 200 },
+				message: "must NOT have more than 200 characters"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (m(e) < 1) {
+			let e = {
+				instancePath: t,
+				keyword: "minLength",
+				params: { limit: 1 },
+				message: "must NOT have fewer than 1 characters"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+	} else {
+		let e = {
+			instancePath: t,
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		o === null ? o = [e] : o.push(e), s++;
+	}
+	return j.errors = o, s === 0;
+}
+j.evaluated = {
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+function M(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = M.evaluated;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), typeof e == "number") {
+		if (e > 1e7 || isNaN(e)) {
+			let e = {
+				instancePath: t,
+				keyword: "maximum",
+				params: {
+					comparison: "<=",
+					limit: 1e7
+				},
+				message: "must be <= 10000000"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e < 0 || isNaN(e)) {
+			let e = {
+				instancePath: t,
+				keyword: "minimum",
+				params: {
+					comparison: ">=",
+					limit: 0
+				},
+				message: "must be >= 0"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+	} else {
+		let e = {
+			instancePath: t,
+			keyword: "type",
+			params: { type: "number" },
+			message: "must be number"
+		};
+		o === null ? o = [e] : o.push(e), s++;
+	}
+	return M.errors = o, s === 0;
+}
+M.evaluated = {
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+function N(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = N.evaluated;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), typeof e == "string") {
+		if (m(e) > 2e3) {
+			let e = {
+				instancePath: t,
+				keyword: "maxLength",
+				params: { limit: 2e3 },
+				message: "must NOT have more than 2000 characters"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (!_e(e)) {
+			let e = {
+				instancePath: t,
+				keyword: "format",
+				params: { format: "uri" },
+				message: "must match format \"uri\""
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+	} else {
+		let e = {
+			instancePath: t,
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		o === null ? o = [e] : o.push(e), s++;
+	}
+	return N.errors = o, s === 0;
+}
+N.evaluated = {
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const Ke = RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
+function P(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = P.evaluated;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), typeof e == "string") {
+		if (m(e) > 60) {
+			let e = {
+				instancePath: t,
+				keyword: "maxLength",
+				params: { limit: 60 },
+				message: "must NOT have more than 60 characters"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (!Ke.test(e)) {
+			let e = {
+				instancePath: t,
+				keyword: "pattern",
+				params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" },
+				message: "must match pattern \"^[a-z0-9]+(-[a-z0-9]+)*$\""
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+	} else {
+		let e = {
+			instancePath: t,
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		o === null ? o = [e] : o.push(e), s++;
+	}
+	return P.errors = o, s === 0;
+}
+P.evaluated = {
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+function F(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = F.evaluated;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), typeof e == "number") {
+		if (e > 5 || isNaN(e)) {
+			let e = {
+				instancePath: t,
+				keyword: "maximum",
+				params: {
+					comparison: "<=",
+					limit: 5
+				},
+				message: "must be <= 5"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e < 0 || isNaN(e)) {
+			let e = {
+				instancePath: t,
+				keyword: "minimum",
+				params: {
+					comparison: ">=",
+					limit: 0
+				},
+				message: "must be >= 0"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+	} else {
+		let e = {
+			instancePath: t,
+			keyword: "type",
+			params: { type: "number" },
+			message: "must be number"
+		};
+		o === null ? o = [e] : o.push(e), s++;
+	}
+	return F.errors = o, s === 0;
+}
+F.evaluated = {
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+function I(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = I.evaluated;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), typeof e == "string") {
+		if (m(e) > 100) {
+			let e = {
+				instancePath: t,
+				keyword: "maxLength",
+				params: { limit: 100 },
+				message: "must NOT have more than 100 characters"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (m(e) < 1) {
+			let e = {
+				instancePath: t,
+				keyword: "minLength",
+				params: { limit: 1 },
+				message: "must NOT have fewer than 1 characters"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (!me.test(e)) {
+			let e = {
+				instancePath: t,
+				keyword: "pattern",
+				params: { pattern: "\\S" },
+				message: "must match pattern \"\\S\""
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+	} else {
+		let e = {
+			instancePath: t,
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		o === null ? o = [e] : o.push(e), s++;
+	}
+	return I.errors = o, s === 0;
+}
+I.evaluated = {
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const qe = RegExp("^[a-z0-9._-]{3,30}$", "u");
+function L(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = L.evaluated;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), typeof e == "string") {
+		if (!qe.test(e)) {
+			let e = {
+				instancePath: t,
+				keyword: "pattern",
+				params: { pattern: "^[a-z0-9._-]{3,30}$" },
+				message: "must match pattern \"^[a-z0-9._-]{3,30}$\""
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+	} else {
+		let e = {
+			instancePath: t,
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		o === null ? o = [e] : o.push(e), s++;
+	}
+	return L.errors = o, s === 0;
+}
+L.evaluated = {
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+function R(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = R.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "_id" },
 				message: "must have required property '_id'"
@@ -2499,7 +2511,6 @@ function j(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.shop_name === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "shop_name" },
 				message: "must have required property 'shop_name'"
@@ -2509,7 +2520,6 @@ function j(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.shop_handle === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "shop_handle" },
 				message: "must have required property 'shop_handle'"
@@ -2519,153 +2529,49 @@ function j(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.display_picture === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "display_picture" },
 				message: "must have required property 'display_picture'"
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		if (e._id !== void 0) {
-			let n = e._id;
-			if (typeof n == "string") {
-				if (!_.test(n)) {
-					let e = {
-						instancePath: t + "/_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.shop_name !== void 0) {
-			let n = e.shop_name;
-			if (typeof n == "string") {
-				if (m(n) > 100) {
-					let e = {
-						instancePath: t + "/shop_name",
-						schemaPath: "contract.json#/components/schemas/ShopName/maxLength",
-						keyword: "maxLength",
-						params: { limit: 100 },
-						message: "must NOT have more than 100 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (m(n) < 1) {
-					let e = {
-						instancePath: t + "/shop_name",
-						schemaPath: "contract.json#/components/schemas/ShopName/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (!x.test(n)) {
-					let e = {
-						instancePath: t + "/shop_name",
-						schemaPath: "contract.json#/components/schemas/ShopName/pattern",
-						keyword: "pattern",
-						params: { pattern: "\\S" },
-						message: "must match pattern \"\\S\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/shop_name",
-					schemaPath: "contract.json#/components/schemas/ShopName/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.shop_handle !== void 0) {
-			let n = e.shop_handle;
-			if (typeof n == "string") {
-				if (!ke.test(n)) {
-					let e = {
-						instancePath: t + "/shop_handle",
-						schemaPath: "contract.json#/components/schemas/ShopHandle/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[a-z0-9._-]{3,30}$" },
-						message: "must match pattern \"^[a-z0-9._-]{3,30}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/shop_handle",
-					schemaPath: "contract.json#/components/schemas/ShopHandle/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.display_picture !== void 0) {
-			let n = e.display_picture;
-			if (typeof n != "string" && n !== null) {
-				let e = {
-					instancePath: t + "/display_picture",
-					schemaPath: "contract.json#/components/schemas/PictureUrl/type",
-					keyword: "type",
-					params: { type: b.type },
-					message: "must be string,null"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "string") {
-				if (m(n) > 2e3) {
-					let e = {
-						instancePath: t + "/display_picture",
-						schemaPath: "contract.json#/components/schemas/PictureUrl/maxLength",
-						keyword: "maxLength",
-						params: { limit: 2e3 },
-						message: "must NOT have more than 2000 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (!S(n)) {
-					let e = {
-						instancePath: t + "/display_picture",
-						schemaPath: "contract.json#/components/schemas/PictureUrl/format",
-						keyword: "format",
-						params: { format: "uri" },
-						message: "must match format \"uri\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			}
-		}
+		e._id !== void 0 && (_(e._id, {
+			instancePath: t + "/_id",
+			parentData: e,
+			parentDataProperty: "_id",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.shop_name !== void 0 && (I(e.shop_name, {
+			instancePath: t + "/shop_name",
+			parentData: e,
+			parentDataProperty: "shop_name",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? I.errors : o.concat(I.errors), s = o.length)), e.shop_handle !== void 0 && (L(e.shop_handle, {
+			instancePath: t + "/shop_handle",
+			parentData: e,
+			parentDataProperty: "shop_handle",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? L.errors : o.concat(L.errors), s = o.length)), e.display_picture !== void 0 && (y(e.display_picture, {
+			instancePath: t + "/display_picture",
+			parentData: e,
+			parentDataProperty: "display_picture",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? y.errors : o.concat(y.errors), s = o.length));
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return j.errors = o, s === 0;
+	return R.errors = o, s === 0;
 }
-j.evaluated = {
+R.evaluated = {
 	props: {
 		_id: !0,
 		shop_name: !0,
@@ -2675,13 +2581,13 @@ j.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function M(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = M.evaluated;
+const Je = RegExp("^\\d{13}$", "u");
+function Ye(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ye.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "_id" },
 				message: "must have required property '_id'"
@@ -2691,7 +2597,6 @@ function M(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.product_name === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "product_name" },
 				message: "must have required property 'product_name'"
@@ -2701,7 +2606,6 @@ function M(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.price === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "price" },
 				message: "must have required property 'price'"
@@ -2711,7 +2615,6 @@ function M(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.stocks === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "stocks" },
 				message: "must have required property 'stocks'"
@@ -2721,7 +2624,6 @@ function M(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.gallery === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "gallery" },
 				message: "must have required property 'gallery'"
@@ -2731,7 +2633,6 @@ function M(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.category === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "category" },
 				message: "must have required property 'category'"
@@ -2741,7 +2642,6 @@ function M(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.description === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "description" },
 				message: "must have required property 'description'"
@@ -2751,7 +2651,6 @@ function M(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.rating === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "rating" },
 				message: "must have required property 'rating'"
@@ -2761,7 +2660,6 @@ function M(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.likes === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "likes" },
 				message: "must have required property 'likes'"
@@ -2771,7 +2669,6 @@ function M(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.isLiked === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "isLiked" },
 				message: "must have required property 'isLiked'"
@@ -2781,7 +2678,6 @@ function M(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.display_picture === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "display_picture" },
 				message: "must have required property 'display_picture'"
@@ -2791,159 +2687,42 @@ function M(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.shop === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "shop" },
 				message: "must have required property 'shop'"
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		if (e._id !== void 0) {
-			let n = e._id;
-			if (typeof n == "string") {
-				if (!_.test(n)) {
-					let e = {
-						instancePath: t + "/_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.product_name !== void 0) {
-			let n = e.product_name;
-			if (typeof n == "string") {
-				if (m(n) > 200) {
-					let e = {
-						instancePath: t + "/product_name",
-						schemaPath: "contract.json#/components/schemas/ProductName/maxLength",
-						keyword: "maxLength",
-						params: { limit: 200 },
-						message: "must NOT have more than 200 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (m(n) < 1) {
-					let e = {
-						instancePath: t + "/product_name",
-						schemaPath: "contract.json#/components/schemas/ProductName/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/product_name",
-					schemaPath: "contract.json#/components/schemas/ProductName/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.price !== void 0) {
-			let n = e.price;
-			if (typeof n == "number") {
-				if (n > 1e7 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/price",
-						schemaPath: "contract.json#/components/schemas/Money/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 1e7
-						},
-						message: "must be <= 10000000"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n < 0 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/price",
-						schemaPath: "contract.json#/components/schemas/Money/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 0
-						},
-						message: "must be >= 0"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/price",
-					schemaPath: "contract.json#/components/schemas/Money/type",
-					keyword: "type",
-					params: { type: "number" },
-					message: "must be number"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.stocks !== void 0) {
-			let n = e.stocks;
-			if (typeof n != "number" || n % 1 || isNaN(n)) {
-				let e = {
-					instancePath: t + "/stocks",
-					schemaPath: "contract.json#/components/schemas/Count/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "number") {
-				if (n > 1e9 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/stocks",
-						schemaPath: "contract.json#/components/schemas/Count/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 1e9
-						},
-						message: "must be <= 1000000000"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n < 0 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/stocks",
-						schemaPath: "contract.json#/components/schemas/Count/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 0
-						},
-						message: "must be >= 0"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			}
-		}
-		if (e.gallery !== void 0) {
+		if (e._id !== void 0 && (_(e._id, {
+			instancePath: t + "/_id",
+			parentData: e,
+			parentDataProperty: "_id",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.product_name !== void 0 && (j(e.product_name, {
+			instancePath: t + "/product_name",
+			parentData: e,
+			parentDataProperty: "product_name",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? j.errors : o.concat(j.errors), s = o.length)), e.price !== void 0 && (M(e.price, {
+			instancePath: t + "/price",
+			parentData: e,
+			parentDataProperty: "price",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? M.errors : o.concat(M.errors), s = o.length)), e.stocks !== void 0 && (b(e.stocks, {
+			instancePath: t + "/stocks",
+			parentData: e,
+			parentDataProperty: "stocks",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? b.errors : o.concat(b.errors), s = o.length)), e.gallery !== void 0) {
 			let n = e.gallery;
 			if (Array.isArray(n)) {
 				if (n.length > 50) {
 					let e = {
 						instancePath: t + "/gallery",
-						schemaPath: "#/properties/gallery/maxItems",
 						keyword: "maxItems",
 						params: { limit: 50 },
 						message: "must NOT have more than 50 items"
@@ -2951,44 +2730,16 @@ function M(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					o === null ? o = [e] : o.push(e), s++;
 				}
 				let e = n.length;
-				for (let r = 0; r < e; r++) {
-					let e = n[r];
-					if (typeof e == "string") {
-						if (m(e) > 2e3) {
-							let e = {
-								instancePath: t + "/gallery/" + r,
-								schemaPath: "contract.json#/components/schemas/Url/maxLength",
-								keyword: "maxLength",
-								params: { limit: 2e3 },
-								message: "must NOT have more than 2000 characters"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-						if (!S(e)) {
-							let e = {
-								instancePath: t + "/gallery/" + r,
-								schemaPath: "contract.json#/components/schemas/Url/format",
-								keyword: "format",
-								params: { format: "uri" },
-								message: "must match format \"uri\""
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-					} else {
-						let e = {
-							instancePath: t + "/gallery/" + r,
-							schemaPath: "contract.json#/components/schemas/Url/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-				}
+				for (let r = 0; r < e; r++) N(n[r], {
+					instancePath: t + "/gallery/" + r,
+					parentData: n,
+					parentDataProperty: r,
+					rootData: i,
+					dynamicAnchors: a
+				}) || (o = o === null ? N.errors : o.concat(N.errors), s = o.length);
 			} else {
 				let e = {
 					instancePath: t + "/gallery",
-					schemaPath: "#/properties/gallery/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
@@ -3002,7 +2753,6 @@ function M(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (n.length > 3) {
 					let e = {
 						instancePath: t + "/category",
-						schemaPath: "#/properties/category/maxItems",
 						keyword: "maxItems",
 						params: { limit: 3 },
 						message: "must NOT have more than 3 items"
@@ -3012,7 +2762,6 @@ function M(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (n.length < 1) {
 					let e = {
 						instancePath: t + "/category",
-						schemaPath: "#/properties/category/minItems",
 						keyword: "minItems",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items"
@@ -3020,44 +2769,16 @@ function M(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					o === null ? o = [e] : o.push(e), s++;
 				}
 				let e = n.length;
-				for (let r = 0; r < e; r++) {
-					let e = n[r];
-					if (typeof e == "string") {
-						if (m(e) > 60) {
-							let e = {
-								instancePath: t + "/category/" + r,
-								schemaPath: "contract.json#/components/schemas/CategorySlug/maxLength",
-								keyword: "maxLength",
-								params: { limit: 60 },
-								message: "must NOT have more than 60 characters"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-						if (!De.test(e)) {
-							let e = {
-								instancePath: t + "/category/" + r,
-								schemaPath: "contract.json#/components/schemas/CategorySlug/pattern",
-								keyword: "pattern",
-								params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" },
-								message: "must match pattern \"^[a-z0-9]+(-[a-z0-9]+)*$\""
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-					} else {
-						let e = {
-							instancePath: t + "/category/" + r,
-							schemaPath: "contract.json#/components/schemas/CategorySlug/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-				}
+				for (let r = 0; r < e; r++) P(n[r], {
+					instancePath: t + "/category/" + r,
+					parentData: n,
+					parentDataProperty: r,
+					rootData: i,
+					dynamicAnchors: a
+				}) || (o = o === null ? P.errors : o.concat(P.errors), s = o.length);
 			} else {
 				let e = {
 					instancePath: t + "/category",
-					schemaPath: "#/properties/category/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
@@ -3068,10 +2789,9 @@ function M(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.barcode !== void 0) {
 			let n = e.barcode;
 			if (typeof n == "string") {
-				if (!Oe.test(n)) {
+				if (!Je.test(n)) {
 					let e = {
 						instancePath: t + "/barcode",
-						schemaPath: "#/properties/barcode/pattern",
 						keyword: "pattern",
 						params: { pattern: "^\\d{13}$" },
 						message: "must match pattern \"^\\d{13}$\""
@@ -3081,7 +2801,6 @@ function M(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/barcode",
-					schemaPath: "#/properties/barcode/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -3095,7 +2814,6 @@ function M(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (m(n) > 5e3) {
 					let e = {
 						instancePath: t + "/description",
-						schemaPath: "#/properties/description/maxLength",
 						keyword: "maxLength",
 						params: { limit: 5e3 },
 						message: "must NOT have more than 5000 characters"
@@ -3105,7 +2823,6 @@ function M(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/description",
-					schemaPath: "#/properties/description/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -3113,192 +2830,58 @@ function M(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				o === null ? o = [e] : o.push(e), s++;
 			}
 		}
-		if (e.rating !== void 0) {
-			let n = e.rating;
-			if (typeof n == "number") {
-				if (n > 5 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/rating",
-						schemaPath: "contract.json#/components/schemas/MeanRating/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 5
-						},
-						message: "must be <= 5"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n < 0 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/rating",
-						schemaPath: "contract.json#/components/schemas/MeanRating/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 0
-						},
-						message: "must be >= 0"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/rating",
-					schemaPath: "contract.json#/components/schemas/MeanRating/type",
-					keyword: "type",
-					params: { type: "number" },
-					message: "must be number"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.sold !== void 0) {
-			let n = e.sold;
-			if (typeof n != "number" || n % 1 || isNaN(n)) {
-				let e = {
-					instancePath: t + "/sold",
-					schemaPath: "contract.json#/components/schemas/Count/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "number") {
-				if (n > 1e9 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/sold",
-						schemaPath: "contract.json#/components/schemas/Count/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 1e9
-						},
-						message: "must be <= 1000000000"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n < 0 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/sold",
-						schemaPath: "contract.json#/components/schemas/Count/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 0
-						},
-						message: "must be >= 0"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			}
-		}
-		if (e.likes !== void 0) {
-			let n = e.likes;
-			if (typeof n != "number" || n % 1 || isNaN(n)) {
-				let e = {
-					instancePath: t + "/likes",
-					schemaPath: "contract.json#/components/schemas/Count/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "number") {
-				if (n > 1e9 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/likes",
-						schemaPath: "contract.json#/components/schemas/Count/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 1e9
-						},
-						message: "must be <= 1000000000"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n < 0 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/likes",
-						schemaPath: "contract.json#/components/schemas/Count/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 0
-						},
-						message: "must be >= 0"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			}
-		}
-		if (e.isLiked !== void 0 && typeof e.isLiked != "boolean") {
+		if (e.rating !== void 0 && (F(e.rating, {
+			instancePath: t + "/rating",
+			parentData: e,
+			parentDataProperty: "rating",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? F.errors : o.concat(F.errors), s = o.length)), e.sold !== void 0 && (b(e.sold, {
+			instancePath: t + "/sold",
+			parentData: e,
+			parentDataProperty: "sold",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? b.errors : o.concat(b.errors), s = o.length)), e.likes !== void 0 && (b(e.likes, {
+			instancePath: t + "/likes",
+			parentData: e,
+			parentDataProperty: "likes",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? b.errors : o.concat(b.errors), s = o.length)), e.isLiked !== void 0 && typeof e.isLiked != "boolean") {
 			let e = {
 				instancePath: t + "/isLiked",
-				schemaPath: "#/properties/isLiked/type",
 				keyword: "type",
 				params: { type: "boolean" },
 				message: "must be boolean"
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		if (e.display_picture !== void 0) {
-			let n = e.display_picture;
-			if (typeof n == "string") {
-				if (m(n) > 2e3) {
-					let e = {
-						instancePath: t + "/display_picture",
-						schemaPath: "contract.json#/components/schemas/Url/maxLength",
-						keyword: "maxLength",
-						params: { limit: 2e3 },
-						message: "must NOT have more than 2000 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (!S(n)) {
-					let e = {
-						instancePath: t + "/display_picture",
-						schemaPath: "contract.json#/components/schemas/Url/format",
-						keyword: "format",
-						params: { format: "uri" },
-						message: "must match format \"uri\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/display_picture",
-					schemaPath: "contract.json#/components/schemas/Url/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		e.shop !== void 0 && (j(e.shop, {
+		e.display_picture !== void 0 && (N(e.display_picture, {
+			instancePath: t + "/display_picture",
+			parentData: e,
+			parentDataProperty: "display_picture",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? N.errors : o.concat(N.errors), s = o.length)), e.shop !== void 0 && (R(e.shop, {
 			instancePath: t + "/shop",
 			parentData: e,
 			parentDataProperty: "shop",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? j.errors : o.concat(j.errors), s = o.length));
+		}) || (o = o === null ? R.errors : o.concat(R.errors), s = o.length));
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return M.errors = o, s === 0;
+	return Ye.errors = o, s === 0;
 }
-M.evaluated = {
+Ye.evaluated = {
 	props: {
 		_id: !0,
 		product_name: !0,
@@ -3318,13 +2901,103 @@ M.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function N(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = N.evaluated;
+function z(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = z.evaluated;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), typeof e != "number" || e % 1 || isNaN(e)) {
+		let e = {
+			instancePath: t,
+			keyword: "type",
+			params: { type: "integer" },
+			message: "must be integer"
+		};
+		o === null ? o = [e] : o.push(e), s++;
+	}
+	if (typeof e == "number") {
+		if (e > 1e6 || isNaN(e)) {
+			let e = {
+				instancePath: t,
+				keyword: "maximum",
+				params: {
+					comparison: "<=",
+					limit: 1e6
+				},
+				message: "must be <= 1000000"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e < 1 || isNaN(e)) {
+			let e = {
+				instancePath: t,
+				keyword: "minimum",
+				params: {
+					comparison: ">=",
+					limit: 1
+				},
+				message: "must be >= 1"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+	}
+	return z.errors = o, s === 0;
+}
+z.evaluated = {
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const Xe = {
+	type: ["integer", "null"],
+	minimum: 2,
+	maximum: 1e6
+};
+function B(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = B.evaluated;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), (typeof e != "number" || e % 1 || isNaN(e)) && e !== null) {
+		let e = {
+			instancePath: t,
+			keyword: "type",
+			params: { type: Xe.type },
+			message: "must be integer,null"
+		};
+		o === null ? o = [e] : o.push(e), s++;
+	}
+	if (typeof e == "number") {
+		if (e > 1e6 || isNaN(e)) {
+			let e = {
+				instancePath: t,
+				keyword: "maximum",
+				params: {
+					comparison: "<=",
+					limit: 1e6
+				},
+				message: "must be <= 1000000"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e < 2 || isNaN(e)) {
+			let e = {
+				instancePath: t,
+				keyword: "minimum",
+				params: {
+					comparison: ">=",
+					limit: 2
+				},
+				message: "must be >= 2"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+	}
+	return B.errors = o, s === 0;
+}
+B.evaluated = {
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+function Ze(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ze.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.items === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "items" },
 				message: "must have required property 'items'"
@@ -3334,7 +3007,6 @@ function N(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.currentPage === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "currentPage" },
 				message: "must have required property 'currentPage'"
@@ -3344,7 +3016,6 @@ function N(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.nextPage === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "nextPage" },
 				message: "must have required property 'nextPage'"
@@ -3357,7 +3028,6 @@ function N(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (n.length > 100) {
 					let e = {
 						instancePath: t + "/items",
-						schemaPath: "#/properties/items/maxItems",
 						keyword: "maxItems",
 						params: { limit: 100 },
 						message: "must NOT have more than 100 items"
@@ -3365,17 +3035,16 @@ function N(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					o === null ? o = [e] : o.push(e), s++;
 				}
 				let e = n.length;
-				for (let r = 0; r < e; r++) M(n[r], {
+				for (let r = 0; r < e; r++) Ye(n[r], {
 					instancePath: t + "/items/" + r,
 					parentData: n,
 					parentDataProperty: r,
 					rootData: i,
 					dynamicAnchors: a
-				}) || (o = o === null ? M.errors : o.concat(M.errors), s = o.length);
+				}) || (o = o === null ? Ye.errors : o.concat(Ye.errors), s = o.length);
 			} else {
 				let e = {
 					instancePath: t + "/items",
-					schemaPath: "#/properties/items/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
@@ -3383,101 +3052,31 @@ function N(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				o === null ? o = [e] : o.push(e), s++;
 			}
 		}
-		if (e.currentPage !== void 0) {
-			let n = e.currentPage;
-			if (typeof n != "number" || n % 1 || isNaN(n)) {
-				let e = {
-					instancePath: t + "/currentPage",
-					schemaPath: "contract.json#/components/schemas/PageNumber/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "number") {
-				if (n > 1e6 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/currentPage",
-						schemaPath: "contract.json#/components/schemas/PageNumber/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 1e6
-						},
-						message: "must be <= 1000000"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n < 1 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/currentPage",
-						schemaPath: "contract.json#/components/schemas/PageNumber/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 1
-						},
-						message: "must be >= 1"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			}
-		}
-		if (e.nextPage !== void 0) {
-			let n = e.nextPage;
-			if ((typeof n != "number" || n % 1 || isNaN(n)) && n !== null) {
-				let e = {
-					instancePath: t + "/nextPage",
-					schemaPath: "contract.json#/components/schemas/NextPage/type",
-					keyword: "type",
-					params: { type: A.type },
-					message: "must be integer,null"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "number") {
-				if (n > 1e6 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/nextPage",
-						schemaPath: "contract.json#/components/schemas/NextPage/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 1e6
-						},
-						message: "must be <= 1000000"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n < 2 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/nextPage",
-						schemaPath: "contract.json#/components/schemas/NextPage/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 2
-						},
-						message: "must be >= 2"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			}
-		}
+		e.currentPage !== void 0 && (z(e.currentPage, {
+			instancePath: t + "/currentPage",
+			parentData: e,
+			parentDataProperty: "currentPage",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? z.errors : o.concat(z.errors), s = o.length)), e.nextPage !== void 0 && (B(e.nextPage, {
+			instancePath: t + "/nextPage",
+			parentData: e,
+			parentDataProperty: "nextPage",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? B.errors : o.concat(B.errors), s = o.length));
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return N.errors = o, s === 0;
+	return Ze.errors = o, s === 0;
 }
-N.evaluated = {
+Ze.evaluated = {
 	props: {
 		items: !0,
 		currentPage: !0,
@@ -3486,17 +3085,17 @@ N.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Ae(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ae.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), N(e, {
+function Qe(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Qe.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Ze(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? N.errors : o.concat(N.errors), s = o.length), Ae.errors = o, s === 0;
+	}) || (o = o === null ? Ze.errors : o.concat(Ze.errors), s = o.length), Qe.errors = o, s === 0;
 }
-Ae.evaluated = {
+Qe.evaluated = {
 	props: {
 		items: !0,
 		currentPage: !0,
@@ -3505,14 +3104,13 @@ Ae.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const je = Me;
-function P(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = P.evaluated;
+const $e = tt;
+function et(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = et.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "_id" },
 				message: "must have required property '_id'"
@@ -3522,7 +3120,6 @@ function P(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.product_name === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "product_name" },
 				message: "must have required property 'product_name'"
@@ -3532,7 +3129,6 @@ function P(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.price === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "price" },
 				message: "must have required property 'price'"
@@ -3542,7 +3138,6 @@ function P(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.stocks === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "stocks" },
 				message: "must have required property 'stocks'"
@@ -3552,7 +3147,6 @@ function P(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.gallery === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "gallery" },
 				message: "must have required property 'gallery'"
@@ -3562,7 +3156,6 @@ function P(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.category === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "category" },
 				message: "must have required property 'category'"
@@ -3572,7 +3165,6 @@ function P(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.description === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "description" },
 				message: "must have required property 'description'"
@@ -3582,7 +3174,6 @@ function P(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.rating === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "rating" },
 				message: "must have required property 'rating'"
@@ -3592,7 +3183,6 @@ function P(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.likes === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "likes" },
 				message: "must have required property 'likes'"
@@ -3602,7 +3192,6 @@ function P(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.isLiked === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "isLiked" },
 				message: "must have required property 'isLiked'"
@@ -3612,7 +3201,6 @@ function P(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.display_picture === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "display_picture" },
 				message: "must have required property 'display_picture'"
@@ -3622,159 +3210,42 @@ function P(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.shop === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "shop" },
 				message: "must have required property 'shop'"
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		if (e._id !== void 0) {
-			let n = e._id;
-			if (typeof n == "string") {
-				if (!_.test(n)) {
-					let e = {
-						instancePath: t + "/_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.product_name !== void 0) {
-			let n = e.product_name;
-			if (typeof n == "string") {
-				if (m(n) > 200) {
-					let e = {
-						instancePath: t + "/product_name",
-						schemaPath: "contract.json#/components/schemas/ProductName/maxLength",
-						keyword: "maxLength",
-						params: { limit: 200 },
-						message: "must NOT have more than 200 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (m(n) < 1) {
-					let e = {
-						instancePath: t + "/product_name",
-						schemaPath: "contract.json#/components/schemas/ProductName/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/product_name",
-					schemaPath: "contract.json#/components/schemas/ProductName/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.price !== void 0) {
-			let n = e.price;
-			if (typeof n == "number") {
-				if (n > 1e7 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/price",
-						schemaPath: "contract.json#/components/schemas/Money/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 1e7
-						},
-						message: "must be <= 10000000"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n < 0 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/price",
-						schemaPath: "contract.json#/components/schemas/Money/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 0
-						},
-						message: "must be >= 0"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/price",
-					schemaPath: "contract.json#/components/schemas/Money/type",
-					keyword: "type",
-					params: { type: "number" },
-					message: "must be number"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.stocks !== void 0) {
-			let n = e.stocks;
-			if (typeof n != "number" || n % 1 || isNaN(n)) {
-				let e = {
-					instancePath: t + "/stocks",
-					schemaPath: "contract.json#/components/schemas/Count/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "number") {
-				if (n > 1e9 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/stocks",
-						schemaPath: "contract.json#/components/schemas/Count/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 1e9
-						},
-						message: "must be <= 1000000000"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n < 0 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/stocks",
-						schemaPath: "contract.json#/components/schemas/Count/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 0
-						},
-						message: "must be >= 0"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			}
-		}
-		if (e.gallery !== void 0) {
+		if (e._id !== void 0 && (_(e._id, {
+			instancePath: t + "/_id",
+			parentData: e,
+			parentDataProperty: "_id",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.product_name !== void 0 && (j(e.product_name, {
+			instancePath: t + "/product_name",
+			parentData: e,
+			parentDataProperty: "product_name",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? j.errors : o.concat(j.errors), s = o.length)), e.price !== void 0 && (M(e.price, {
+			instancePath: t + "/price",
+			parentData: e,
+			parentDataProperty: "price",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? M.errors : o.concat(M.errors), s = o.length)), e.stocks !== void 0 && (b(e.stocks, {
+			instancePath: t + "/stocks",
+			parentData: e,
+			parentDataProperty: "stocks",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? b.errors : o.concat(b.errors), s = o.length)), e.gallery !== void 0) {
 			let n = e.gallery;
 			if (Array.isArray(n)) {
 				if (n.length > 50) {
 					let e = {
 						instancePath: t + "/gallery",
-						schemaPath: "#/properties/gallery/maxItems",
 						keyword: "maxItems",
 						params: { limit: 50 },
 						message: "must NOT have more than 50 items"
@@ -3782,44 +3253,16 @@ function P(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					o === null ? o = [e] : o.push(e), s++;
 				}
 				let e = n.length;
-				for (let r = 0; r < e; r++) {
-					let e = n[r];
-					if (typeof e == "string") {
-						if (m(e) > 2e3) {
-							let e = {
-								instancePath: t + "/gallery/" + r,
-								schemaPath: "contract.json#/components/schemas/Url/maxLength",
-								keyword: "maxLength",
-								params: { limit: 2e3 },
-								message: "must NOT have more than 2000 characters"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-						if (!S(e)) {
-							let e = {
-								instancePath: t + "/gallery/" + r,
-								schemaPath: "contract.json#/components/schemas/Url/format",
-								keyword: "format",
-								params: { format: "uri" },
-								message: "must match format \"uri\""
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-					} else {
-						let e = {
-							instancePath: t + "/gallery/" + r,
-							schemaPath: "contract.json#/components/schemas/Url/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-				}
+				for (let r = 0; r < e; r++) N(n[r], {
+					instancePath: t + "/gallery/" + r,
+					parentData: n,
+					parentDataProperty: r,
+					rootData: i,
+					dynamicAnchors: a
+				}) || (o = o === null ? N.errors : o.concat(N.errors), s = o.length);
 			} else {
 				let e = {
 					instancePath: t + "/gallery",
-					schemaPath: "#/properties/gallery/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
@@ -3833,7 +3276,6 @@ function P(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (n.length > 3) {
 					let e = {
 						instancePath: t + "/category",
-						schemaPath: "#/properties/category/maxItems",
 						keyword: "maxItems",
 						params: { limit: 3 },
 						message: "must NOT have more than 3 items"
@@ -3843,7 +3285,6 @@ function P(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (n.length < 1) {
 					let e = {
 						instancePath: t + "/category",
-						schemaPath: "#/properties/category/minItems",
 						keyword: "minItems",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items"
@@ -3851,44 +3292,16 @@ function P(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					o === null ? o = [e] : o.push(e), s++;
 				}
 				let e = n.length;
-				for (let r = 0; r < e; r++) {
-					let e = n[r];
-					if (typeof e == "string") {
-						if (m(e) > 60) {
-							let e = {
-								instancePath: t + "/category/" + r,
-								schemaPath: "contract.json#/components/schemas/CategorySlug/maxLength",
-								keyword: "maxLength",
-								params: { limit: 60 },
-								message: "must NOT have more than 60 characters"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-						if (!De.test(e)) {
-							let e = {
-								instancePath: t + "/category/" + r,
-								schemaPath: "contract.json#/components/schemas/CategorySlug/pattern",
-								keyword: "pattern",
-								params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" },
-								message: "must match pattern \"^[a-z0-9]+(-[a-z0-9]+)*$\""
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-					} else {
-						let e = {
-							instancePath: t + "/category/" + r,
-							schemaPath: "contract.json#/components/schemas/CategorySlug/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-				}
+				for (let r = 0; r < e; r++) P(n[r], {
+					instancePath: t + "/category/" + r,
+					parentData: n,
+					parentDataProperty: r,
+					rootData: i,
+					dynamicAnchors: a
+				}) || (o = o === null ? P.errors : o.concat(P.errors), s = o.length);
 			} else {
 				let e = {
 					instancePath: t + "/category",
-					schemaPath: "#/properties/category/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
@@ -3899,10 +3312,9 @@ function P(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.barcode !== void 0) {
 			let n = e.barcode;
 			if (typeof n == "string") {
-				if (!Oe.test(n)) {
+				if (!Je.test(n)) {
 					let e = {
 						instancePath: t + "/barcode",
-						schemaPath: "#/properties/barcode/pattern",
 						keyword: "pattern",
 						params: { pattern: "^\\d{13}$" },
 						message: "must match pattern \"^\\d{13}$\""
@@ -3912,7 +3324,6 @@ function P(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/barcode",
-					schemaPath: "#/properties/barcode/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -3926,7 +3337,6 @@ function P(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (m(n) > 5e3) {
 					let e = {
 						instancePath: t + "/description",
-						schemaPath: "#/properties/description/maxLength",
 						keyword: "maxLength",
 						params: { limit: 5e3 },
 						message: "must NOT have more than 5000 characters"
@@ -3936,7 +3346,6 @@ function P(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/description",
-					schemaPath: "#/properties/description/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -3944,192 +3353,58 @@ function P(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				o === null ? o = [e] : o.push(e), s++;
 			}
 		}
-		if (e.rating !== void 0) {
-			let n = e.rating;
-			if (typeof n == "number") {
-				if (n > 5 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/rating",
-						schemaPath: "contract.json#/components/schemas/MeanRating/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 5
-						},
-						message: "must be <= 5"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n < 0 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/rating",
-						schemaPath: "contract.json#/components/schemas/MeanRating/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 0
-						},
-						message: "must be >= 0"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/rating",
-					schemaPath: "contract.json#/components/schemas/MeanRating/type",
-					keyword: "type",
-					params: { type: "number" },
-					message: "must be number"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.sold !== void 0) {
-			let n = e.sold;
-			if (typeof n != "number" || n % 1 || isNaN(n)) {
-				let e = {
-					instancePath: t + "/sold",
-					schemaPath: "contract.json#/components/schemas/Count/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "number") {
-				if (n > 1e9 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/sold",
-						schemaPath: "contract.json#/components/schemas/Count/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 1e9
-						},
-						message: "must be <= 1000000000"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n < 0 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/sold",
-						schemaPath: "contract.json#/components/schemas/Count/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 0
-						},
-						message: "must be >= 0"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			}
-		}
-		if (e.likes !== void 0) {
-			let n = e.likes;
-			if (typeof n != "number" || n % 1 || isNaN(n)) {
-				let e = {
-					instancePath: t + "/likes",
-					schemaPath: "contract.json#/components/schemas/Count/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "number") {
-				if (n > 1e9 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/likes",
-						schemaPath: "contract.json#/components/schemas/Count/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 1e9
-						},
-						message: "must be <= 1000000000"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n < 0 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/likes",
-						schemaPath: "contract.json#/components/schemas/Count/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 0
-						},
-						message: "must be >= 0"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			}
-		}
-		if (e.isLiked !== void 0 && typeof e.isLiked != "boolean") {
+		if (e.rating !== void 0 && (F(e.rating, {
+			instancePath: t + "/rating",
+			parentData: e,
+			parentDataProperty: "rating",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? F.errors : o.concat(F.errors), s = o.length)), e.sold !== void 0 && (b(e.sold, {
+			instancePath: t + "/sold",
+			parentData: e,
+			parentDataProperty: "sold",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? b.errors : o.concat(b.errors), s = o.length)), e.likes !== void 0 && (b(e.likes, {
+			instancePath: t + "/likes",
+			parentData: e,
+			parentDataProperty: "likes",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? b.errors : o.concat(b.errors), s = o.length)), e.isLiked !== void 0 && typeof e.isLiked != "boolean") {
 			let e = {
 				instancePath: t + "/isLiked",
-				schemaPath: "#/properties/isLiked/type",
 				keyword: "type",
 				params: { type: "boolean" },
 				message: "must be boolean"
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		if (e.display_picture !== void 0) {
-			let n = e.display_picture;
-			if (typeof n == "string") {
-				if (m(n) > 2e3) {
-					let e = {
-						instancePath: t + "/display_picture",
-						schemaPath: "contract.json#/components/schemas/Url/maxLength",
-						keyword: "maxLength",
-						params: { limit: 2e3 },
-						message: "must NOT have more than 2000 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (!S(n)) {
-					let e = {
-						instancePath: t + "/display_picture",
-						schemaPath: "contract.json#/components/schemas/Url/format",
-						keyword: "format",
-						params: { format: "uri" },
-						message: "must match format \"uri\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/display_picture",
-					schemaPath: "contract.json#/components/schemas/Url/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		e.shop !== void 0 && (j(e.shop, {
+		e.display_picture !== void 0 && (N(e.display_picture, {
+			instancePath: t + "/display_picture",
+			parentData: e,
+			parentDataProperty: "display_picture",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? N.errors : o.concat(N.errors), s = o.length)), e.shop !== void 0 && (R(e.shop, {
 			instancePath: t + "/shop",
 			parentData: e,
 			parentDataProperty: "shop",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? j.errors : o.concat(j.errors), s = o.length));
+		}) || (o = o === null ? R.errors : o.concat(R.errors), s = o.length));
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return P.errors = o, s === 0;
+	return et.errors = o, s === 0;
 }
-P.evaluated = {
+et.evaluated = {
 	props: {
 		_id: !0,
 		product_name: !0,
@@ -4149,17 +3424,17 @@ P.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Me(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Me.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), P(e, {
+function tt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = tt.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), et(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? P.errors : o.concat(P.errors), s = o.length), Me.errors = o, s === 0;
+	}) || (o = o === null ? et.errors : o.concat(et.errors), s = o.length), tt.errors = o, s === 0;
 }
-Me.evaluated = {
+tt.evaluated = {
 	props: {
 		_id: !0,
 		product_name: !0,
@@ -4179,14 +3454,13 @@ Me.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Ne = Pe;
-function F(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = F.evaluated;
+const nt = it;
+function rt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = rt.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.isLiked === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "isLiked" },
 				message: "must have required property 'isLiked'"
@@ -4196,7 +3470,6 @@ function F(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.likes === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "likes" },
 				message: "must have required property 'likes'"
@@ -4206,67 +3479,31 @@ function F(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.isLiked !== void 0 && typeof e.isLiked != "boolean") {
 			let e = {
 				instancePath: t + "/isLiked",
-				schemaPath: "#/properties/isLiked/type",
 				keyword: "type",
 				params: { type: "boolean" },
 				message: "must be boolean"
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		if (e.likes !== void 0) {
-			let n = e.likes;
-			if (typeof n != "number" || n % 1 || isNaN(n)) {
-				let e = {
-					instancePath: t + "/likes",
-					schemaPath: "contract.json#/components/schemas/Count/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "number") {
-				if (n > 1e9 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/likes",
-						schemaPath: "contract.json#/components/schemas/Count/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 1e9
-						},
-						message: "must be <= 1000000000"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n < 0 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/likes",
-						schemaPath: "contract.json#/components/schemas/Count/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 0
-						},
-						message: "must be >= 0"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			}
-		}
+		e.likes !== void 0 && (b(e.likes, {
+			instancePath: t + "/likes",
+			parentData: e,
+			parentDataProperty: "likes",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? b.errors : o.concat(b.errors), s = o.length));
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return F.errors = o, s === 0;
+	return rt.errors = o, s === 0;
 }
-F.evaluated = {
+rt.evaluated = {
 	props: {
 		isLiked: !0,
 		likes: !0
@@ -4274,17 +3511,17 @@ F.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Pe(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Pe.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), F(e, {
+function it(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = it.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), rt(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? F.errors : o.concat(F.errors), s = o.length), Pe.errors = o, s === 0;
+	}) || (o = o === null ? rt.errors : o.concat(rt.errors), s = o.length), it.errors = o, s === 0;
 }
-Pe.evaluated = {
+it.evaluated = {
 	props: {
 		isLiked: !0,
 		likes: !0
@@ -4292,14 +3529,13 @@ Pe.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Fe = Ie;
-function I(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = I.evaluated;
+const at = ct;
+function ot(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = ot.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "_id" },
 				message: "must have required property '_id'"
@@ -4309,7 +3545,6 @@ function I(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.product_name === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "product_name" },
 				message: "must have required property 'product_name'"
@@ -4319,7 +3554,6 @@ function I(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.category === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "category" },
 				message: "must have required property 'category'"
@@ -4329,7 +3563,6 @@ function I(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.display_picture === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "display_picture" },
 				message: "must have required property 'display_picture'"
@@ -4339,7 +3572,6 @@ function I(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.stocks === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "stocks" },
 				message: "must have required property 'stocks'"
@@ -4349,7 +3581,6 @@ function I(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.price === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "price" },
 				message: "must have required property 'price'"
@@ -4359,78 +3590,30 @@ function I(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.rating === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "rating" },
 				message: "must have required property 'rating'"
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		if (e._id !== void 0) {
-			let n = e._id;
-			if (typeof n == "string") {
-				if (!_.test(n)) {
-					let e = {
-						instancePath: t + "/_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.product_name !== void 0) {
-			let n = e.product_name;
-			if (typeof n == "string") {
-				if (m(n) > 200) {
-					let e = {
-						instancePath: t + "/product_name",
-						schemaPath: "contract.json#/components/schemas/ProductName/maxLength",
-						keyword: "maxLength",
-						params: { limit: 200 },
-						message: "must NOT have more than 200 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (m(n) < 1) {
-					let e = {
-						instancePath: t + "/product_name",
-						schemaPath: "contract.json#/components/schemas/ProductName/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/product_name",
-					schemaPath: "contract.json#/components/schemas/ProductName/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.category !== void 0) {
+		if (e._id !== void 0 && (_(e._id, {
+			instancePath: t + "/_id",
+			parentData: e,
+			parentDataProperty: "_id",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.product_name !== void 0 && (j(e.product_name, {
+			instancePath: t + "/product_name",
+			parentData: e,
+			parentDataProperty: "product_name",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? j.errors : o.concat(j.errors), s = o.length)), e.category !== void 0) {
 			let n = e.category;
 			if (Array.isArray(n)) {
 				if (n.length > 3) {
 					let e = {
 						instancePath: t + "/category",
-						schemaPath: "#/properties/category/maxItems",
 						keyword: "maxItems",
 						params: { limit: 3 },
 						message: "must NOT have more than 3 items"
@@ -4440,7 +3623,6 @@ function I(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (n.length < 1) {
 					let e = {
 						instancePath: t + "/category",
-						schemaPath: "#/properties/category/minItems",
 						keyword: "minItems",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items"
@@ -4448,44 +3630,16 @@ function I(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					o === null ? o = [e] : o.push(e), s++;
 				}
 				let e = n.length;
-				for (let r = 0; r < e; r++) {
-					let e = n[r];
-					if (typeof e == "string") {
-						if (m(e) > 60) {
-							let e = {
-								instancePath: t + "/category/" + r,
-								schemaPath: "contract.json#/components/schemas/CategorySlug/maxLength",
-								keyword: "maxLength",
-								params: { limit: 60 },
-								message: "must NOT have more than 60 characters"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-						if (!De.test(e)) {
-							let e = {
-								instancePath: t + "/category/" + r,
-								schemaPath: "contract.json#/components/schemas/CategorySlug/pattern",
-								keyword: "pattern",
-								params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" },
-								message: "must match pattern \"^[a-z0-9]+(-[a-z0-9]+)*$\""
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-					} else {
-						let e = {
-							instancePath: t + "/category/" + r,
-							schemaPath: "contract.json#/components/schemas/CategorySlug/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-				}
+				for (let r = 0; r < e; r++) P(n[r], {
+					instancePath: t + "/category/" + r,
+					parentData: n,
+					parentDataProperty: r,
+					rootData: i,
+					dynamicAnchors: a
+				}) || (o = o === null ? P.errors : o.concat(P.errors), s = o.length);
 			} else {
 				let e = {
 					instancePath: t + "/category",
-					schemaPath: "#/properties/category/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
@@ -4493,174 +3647,43 @@ function I(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				o === null ? o = [e] : o.push(e), s++;
 			}
 		}
-		if (e.display_picture !== void 0) {
-			let n = e.display_picture;
-			if (typeof n == "string") {
-				if (m(n) > 2e3) {
-					let e = {
-						instancePath: t + "/display_picture",
-						schemaPath: "contract.json#/components/schemas/Url/maxLength",
-						keyword: "maxLength",
-						params: { limit: 2e3 },
-						message: "must NOT have more than 2000 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (!S(n)) {
-					let e = {
-						instancePath: t + "/display_picture",
-						schemaPath: "contract.json#/components/schemas/Url/format",
-						keyword: "format",
-						params: { format: "uri" },
-						message: "must match format \"uri\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/display_picture",
-					schemaPath: "contract.json#/components/schemas/Url/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.stocks !== void 0) {
-			let n = e.stocks;
-			if (typeof n != "number" || n % 1 || isNaN(n)) {
-				let e = {
-					instancePath: t + "/stocks",
-					schemaPath: "contract.json#/components/schemas/Count/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "number") {
-				if (n > 1e9 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/stocks",
-						schemaPath: "contract.json#/components/schemas/Count/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 1e9
-						},
-						message: "must be <= 1000000000"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n < 0 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/stocks",
-						schemaPath: "contract.json#/components/schemas/Count/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 0
-						},
-						message: "must be >= 0"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			}
-		}
-		if (e.price !== void 0) {
-			let n = e.price;
-			if (typeof n == "number") {
-				if (n > 1e7 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/price",
-						schemaPath: "contract.json#/components/schemas/Money/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 1e7
-						},
-						message: "must be <= 10000000"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n < 0 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/price",
-						schemaPath: "contract.json#/components/schemas/Money/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 0
-						},
-						message: "must be >= 0"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/price",
-					schemaPath: "contract.json#/components/schemas/Money/type",
-					keyword: "type",
-					params: { type: "number" },
-					message: "must be number"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.rating !== void 0) {
-			let n = e.rating;
-			if (typeof n == "number") {
-				if (n > 5 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/rating",
-						schemaPath: "contract.json#/components/schemas/MeanRating/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 5
-						},
-						message: "must be <= 5"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n < 0 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/rating",
-						schemaPath: "contract.json#/components/schemas/MeanRating/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 0
-						},
-						message: "must be >= 0"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/rating",
-					schemaPath: "contract.json#/components/schemas/MeanRating/type",
-					keyword: "type",
-					params: { type: "number" },
-					message: "must be number"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
+		e.display_picture !== void 0 && (N(e.display_picture, {
+			instancePath: t + "/display_picture",
+			parentData: e,
+			parentDataProperty: "display_picture",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? N.errors : o.concat(N.errors), s = o.length)), e.stocks !== void 0 && (b(e.stocks, {
+			instancePath: t + "/stocks",
+			parentData: e,
+			parentDataProperty: "stocks",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? b.errors : o.concat(b.errors), s = o.length)), e.price !== void 0 && (M(e.price, {
+			instancePath: t + "/price",
+			parentData: e,
+			parentDataProperty: "price",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? M.errors : o.concat(M.errors), s = o.length)), e.rating !== void 0 && (F(e.rating, {
+			instancePath: t + "/rating",
+			parentData: e,
+			parentDataProperty: "rating",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? F.errors : o.concat(F.errors), s = o.length));
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return I.errors = o, s === 0;
+	return ot.errors = o, s === 0;
 }
-I.evaluated = {
+ot.evaluated = {
 	props: {
 		_id: !0,
 		product_name: !0,
@@ -4673,13 +3696,12 @@ I.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function L(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = L.evaluated;
+function st(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = st.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.product === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "product" },
 				message: "must have required property 'product'"
@@ -4689,39 +3711,37 @@ function L(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.shop === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "shop" },
 				message: "must have required property 'shop'"
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		e.product !== void 0 && (I(e.product, {
+		e.product !== void 0 && (ot(e.product, {
 			instancePath: t + "/product",
 			parentData: e,
 			parentDataProperty: "product",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? I.errors : o.concat(I.errors), s = o.length)), e.shop !== void 0 && (j(e.shop, {
+		}) || (o = o === null ? ot.errors : o.concat(ot.errors), s = o.length)), e.shop !== void 0 && (R(e.shop, {
 			instancePath: t + "/shop",
 			parentData: e,
 			parentDataProperty: "shop",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? j.errors : o.concat(j.errors), s = o.length));
+		}) || (o = o === null ? R.errors : o.concat(R.errors), s = o.length));
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return L.errors = o, s === 0;
+	return st.errors = o, s === 0;
 }
-L.evaluated = {
+st.evaluated = {
 	props: {
 		product: !0,
 		shop: !0
@@ -4729,13 +3749,12 @@ L.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Ie(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ie.evaluated;
+function ct(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = ct.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Array.isArray(e)) {
 		if (e.length > 1e4) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/maxItems",
 				keyword: "maxItems",
 				params: { limit: 1e4 },
 				message: "must NOT have more than 10000 items"
@@ -4743,31 +3762,129 @@ function Ie(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			o === null ? o = [e] : o.push(e), s++;
 		}
 		let n = e.length;
-		for (let r = 0; r < n; r++) L(e[r], {
+		for (let r = 0; r < n; r++) st(e[r], {
 			instancePath: t + "/" + r,
 			parentData: e,
 			parentDataProperty: r,
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? L.errors : o.concat(L.errors), s = o.length);
+		}) || (o = o === null ? st.errors : o.concat(st.errors), s = o.length);
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "array" },
 			message: "must be array"
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Ie.errors = o, s === 0;
+	return ct.errors = o, s === 0;
 }
-Ie.evaluated = {
+ct.evaluated = {
 	items: !0,
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Le = ze, R = f.default.fullFormats["date-time"], Re = {
+const lt = mt;
+function V(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = V.evaluated;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), typeof e != "number" || e % 1 || isNaN(e)) {
+		let e = {
+			instancePath: t,
+			keyword: "type",
+			params: { type: "integer" },
+			message: "must be integer"
+		};
+		o === null ? o = [e] : o.push(e), s++;
+	}
+	if (typeof e == "number") {
+		if (e > 5 || isNaN(e)) {
+			let e = {
+				instancePath: t,
+				keyword: "maximum",
+				params: {
+					comparison: "<=",
+					limit: 5
+				},
+				message: "must be <= 5"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e < 1 || isNaN(e)) {
+			let e = {
+				instancePath: t,
+				keyword: "minimum",
+				params: {
+					comparison: ">=",
+					limit: 1
+				},
+				message: "must be >= 1"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+	}
+	return V.errors = o, s === 0;
+}
+V.evaluated = {
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const ut = f.default.fullFormats["date-time"];
+function H(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = H.evaluated;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), typeof e == "string") {
+		if (!ut.validate(e)) {
+			let e = {
+				instancePath: t,
+				keyword: "format",
+				params: { format: "date-time" },
+				message: "must match format \"date-time\""
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+	} else {
+		let e = {
+			instancePath: t,
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		o === null ? o = [e] : o.push(e), s++;
+	}
+	return H.errors = o, s === 0;
+}
+H.evaluated = {
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+function U(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = U.evaluated;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), typeof e == "string") {
+		if (m(e) > 2e3) {
+			let e = {
+				instancePath: t,
+				keyword: "maxLength",
+				params: { limit: 2e3 },
+				message: "must NOT have more than 2000 characters"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+	} else {
+		let e = {
+			instancePath: t,
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		o === null ? o = [e] : o.push(e), s++;
+	}
+	return U.errors = o, s === 0;
+}
+U.evaluated = {
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const dt = {
 	type: "object",
 	required: ["url", "type"],
 	properties: {
@@ -4778,13 +3895,12 @@ const Le = ze, R = f.default.fullFormats["date-time"], Re = {
 		}
 	}
 };
-function z(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = z.evaluated;
+function ft(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = ft.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.url === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "url" },
 				message: "must have required property 'url'"
@@ -4794,53 +3910,23 @@ function z(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.type === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "type" },
 				message: "must have required property 'type'"
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		if (e.url !== void 0) {
-			let n = e.url;
-			if (typeof n == "string") {
-				if (m(n) > 2e3) {
-					let e = {
-						instancePath: t + "/url",
-						schemaPath: "contract.json#/components/schemas/Url/maxLength",
-						keyword: "maxLength",
-						params: { limit: 2e3 },
-						message: "must NOT have more than 2000 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (!S(n)) {
-					let e = {
-						instancePath: t + "/url",
-						schemaPath: "contract.json#/components/schemas/Url/format",
-						keyword: "format",
-						params: { format: "uri" },
-						message: "must match format \"uri\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/url",
-					schemaPath: "contract.json#/components/schemas/Url/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.type !== void 0) {
+		if (e.url !== void 0 && (N(e.url, {
+			instancePath: t + "/url",
+			parentData: e,
+			parentDataProperty: "url",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? N.errors : o.concat(N.errors), s = o.length)), e.type !== void 0) {
 			let n = e.type;
 			if (typeof n != "string") {
 				let e = {
 					instancePath: t + "/type",
-					schemaPath: "#/properties/type/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -4850,9 +3936,8 @@ function z(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			if (n !== "image" && n !== "video") {
 				let e = {
 					instancePath: t + "/type",
-					schemaPath: "#/properties/type/enum",
 					keyword: "enum",
-					params: { allowedValues: Re.properties.type.enum },
+					params: { allowedValues: dt.properties.type.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -4861,16 +3946,15 @@ function z(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return z.errors = o, s === 0;
+	return ft.errors = o, s === 0;
 }
-z.evaluated = {
+ft.evaluated = {
 	props: {
 		url: !0,
 		type: !0
@@ -4878,13 +3962,12 @@ z.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function B(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = B.evaluated;
+function pt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = pt.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "_id" },
 				message: "must have required property '_id'"
@@ -4894,7 +3977,6 @@ function B(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.display_name === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "display_name" },
 				message: "must have required property 'display_name'"
@@ -4904,7 +3986,6 @@ function B(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.display_picture === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "display_picture" },
 				message: "must have required property 'display_picture'"
@@ -4914,7 +3995,6 @@ function B(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.rating === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "rating" },
 				message: "must have required property 'rating'"
@@ -4924,7 +4004,6 @@ function B(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.date === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "date" },
 				message: "must have required property 'date'"
@@ -4934,7 +4013,6 @@ function B(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.description === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "description" },
 				message: "must have required property 'description'"
@@ -4944,44 +4022,24 @@ function B(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.gallery === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "gallery" },
 				message: "must have required property 'gallery'"
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		if (e._id !== void 0) {
-			let n = e._id;
-			if (typeof n == "string") {
-				if (!_.test(n)) {
-					let e = {
-						instancePath: t + "/_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.display_name !== void 0) {
+		if (e._id !== void 0 && (_(e._id, {
+			instancePath: t + "/_id",
+			parentData: e,
+			parentDataProperty: "_id",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.display_name !== void 0) {
 			let n = e.display_name;
 			if (typeof n == "string") {
 				if (m(n) > 120) {
 					let e = {
 						instancePath: t + "/display_name",
-						schemaPath: "#/properties/display_name/maxLength",
 						keyword: "maxLength",
 						params: { limit: 120 },
 						message: "must NOT have more than 120 characters"
@@ -4991,7 +4049,6 @@ function B(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (m(n) < 1) {
 					let e = {
 						instancePath: t + "/display_name",
-						schemaPath: "#/properties/display_name/minLength",
 						keyword: "minLength",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters"
@@ -5001,7 +4058,6 @@ function B(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/display_name",
-					schemaPath: "#/properties/display_name/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -5009,137 +4065,36 @@ function B(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				o === null ? o = [e] : o.push(e), s++;
 			}
 		}
-		if (e.display_picture !== void 0) {
-			let n = e.display_picture;
-			if (typeof n != "string" && n !== null) {
-				let e = {
-					instancePath: t + "/display_picture",
-					schemaPath: "contract.json#/components/schemas/PictureUrl/type",
-					keyword: "type",
-					params: { type: b.type },
-					message: "must be string,null"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "string") {
-				if (m(n) > 2e3) {
-					let e = {
-						instancePath: t + "/display_picture",
-						schemaPath: "contract.json#/components/schemas/PictureUrl/maxLength",
-						keyword: "maxLength",
-						params: { limit: 2e3 },
-						message: "must NOT have more than 2000 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (!S(n)) {
-					let e = {
-						instancePath: t + "/display_picture",
-						schemaPath: "contract.json#/components/schemas/PictureUrl/format",
-						keyword: "format",
-						params: { format: "uri" },
-						message: "must match format \"uri\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			}
-		}
-		if (e.rating !== void 0) {
-			let n = e.rating;
-			if (typeof n != "number" || n % 1 || isNaN(n)) {
-				let e = {
-					instancePath: t + "/rating",
-					schemaPath: "contract.json#/components/schemas/Stars/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "number") {
-				if (n > 5 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/rating",
-						schemaPath: "contract.json#/components/schemas/Stars/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 5
-						},
-						message: "must be <= 5"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n < 1 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/rating",
-						schemaPath: "contract.json#/components/schemas/Stars/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 1
-						},
-						message: "must be >= 1"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			}
-		}
-		if (e.date !== void 0) {
-			let n = e.date;
-			if (typeof n == "string") {
-				if (!R.validate(n)) {
-					let e = {
-						instancePath: t + "/date",
-						schemaPath: "contract.json#/components/schemas/Timestamp/format",
-						keyword: "format",
-						params: { format: "date-time" },
-						message: "must match format \"date-time\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/date",
-					schemaPath: "contract.json#/components/schemas/Timestamp/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.description !== void 0) {
-			let n = e.description;
-			if (typeof n == "string") {
-				if (m(n) > 2e3) {
-					let e = {
-						instancePath: t + "/description",
-						schemaPath: "contract.json#/components/schemas/Text/maxLength",
-						keyword: "maxLength",
-						params: { limit: 2e3 },
-						message: "must NOT have more than 2000 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/description",
-					schemaPath: "contract.json#/components/schemas/Text/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.gallery !== void 0) {
+		if (e.display_picture !== void 0 && (y(e.display_picture, {
+			instancePath: t + "/display_picture",
+			parentData: e,
+			parentDataProperty: "display_picture",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? y.errors : o.concat(y.errors), s = o.length)), e.rating !== void 0 && (V(e.rating, {
+			instancePath: t + "/rating",
+			parentData: e,
+			parentDataProperty: "rating",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? V.errors : o.concat(V.errors), s = o.length)), e.date !== void 0 && (H(e.date, {
+			instancePath: t + "/date",
+			parentData: e,
+			parentDataProperty: "date",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? H.errors : o.concat(H.errors), s = o.length)), e.description !== void 0 && (U(e.description, {
+			instancePath: t + "/description",
+			parentData: e,
+			parentDataProperty: "description",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? U.errors : o.concat(U.errors), s = o.length)), e.gallery !== void 0) {
 			let n = e.gallery;
 			if (Array.isArray(n)) {
 				if (n.length > 4) {
 					let e = {
 						instancePath: t + "/gallery",
-						schemaPath: "#/properties/gallery/maxItems",
 						keyword: "maxItems",
 						params: { limit: 4 },
 						message: "must NOT have more than 4 items"
@@ -5147,17 +4102,16 @@ function B(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					o === null ? o = [e] : o.push(e), s++;
 				}
 				let e = n.length;
-				for (let r = 0; r < e; r++) z(n[r], {
+				for (let r = 0; r < e; r++) ft(n[r], {
 					instancePath: t + "/gallery/" + r,
 					parentData: n,
 					parentDataProperty: r,
 					rootData: i,
 					dynamicAnchors: a
-				}) || (o = o === null ? z.errors : o.concat(z.errors), s = o.length);
+				}) || (o = o === null ? ft.errors : o.concat(ft.errors), s = o.length);
 			} else {
 				let e = {
 					instancePath: t + "/gallery",
-					schemaPath: "#/properties/gallery/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
@@ -5168,16 +4122,15 @@ function B(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return B.errors = o, s === 0;
+	return pt.errors = o, s === 0;
 }
-B.evaluated = {
+pt.evaluated = {
 	props: {
 		_id: !0,
 		display_name: !0,
@@ -5190,17 +4143,17 @@ B.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function ze(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = ze.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), B(e, {
+function mt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = mt.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), pt(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? B.errors : o.concat(B.errors), s = o.length), ze.errors = o, s === 0;
+	}) || (o = o === null ? pt.errors : o.concat(pt.errors), s = o.length), mt.errors = o, s === 0;
 }
-ze.evaluated = {
+mt.evaluated = {
 	props: {
 		_id: !0,
 		display_name: !0,
@@ -5213,14 +4166,13 @@ ze.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Be = Ve;
-function V(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = V.evaluated;
+const ht = vt;
+function gt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = gt.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "_id" },
 				message: "must have required property '_id'"
@@ -5230,7 +4182,6 @@ function V(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.display_name === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "display_name" },
 				message: "must have required property 'display_name'"
@@ -5240,7 +4191,6 @@ function V(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.display_picture === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "display_picture" },
 				message: "must have required property 'display_picture'"
@@ -5250,7 +4200,6 @@ function V(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.rating === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "rating" },
 				message: "must have required property 'rating'"
@@ -5260,7 +4209,6 @@ function V(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.date === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "date" },
 				message: "must have required property 'date'"
@@ -5270,7 +4218,6 @@ function V(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.description === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "description" },
 				message: "must have required property 'description'"
@@ -5280,44 +4227,24 @@ function V(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.gallery === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "gallery" },
 				message: "must have required property 'gallery'"
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		if (e._id !== void 0) {
-			let n = e._id;
-			if (typeof n == "string") {
-				if (!_.test(n)) {
-					let e = {
-						instancePath: t + "/_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.display_name !== void 0) {
+		if (e._id !== void 0 && (_(e._id, {
+			instancePath: t + "/_id",
+			parentData: e,
+			parentDataProperty: "_id",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.display_name !== void 0) {
 			let n = e.display_name;
 			if (typeof n == "string") {
 				if (m(n) > 120) {
 					let e = {
 						instancePath: t + "/display_name",
-						schemaPath: "#/properties/display_name/maxLength",
 						keyword: "maxLength",
 						params: { limit: 120 },
 						message: "must NOT have more than 120 characters"
@@ -5327,7 +4254,6 @@ function V(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (m(n) < 1) {
 					let e = {
 						instancePath: t + "/display_name",
-						schemaPath: "#/properties/display_name/minLength",
 						keyword: "minLength",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters"
@@ -5337,7 +4263,6 @@ function V(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/display_name",
-					schemaPath: "#/properties/display_name/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -5345,137 +4270,36 @@ function V(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				o === null ? o = [e] : o.push(e), s++;
 			}
 		}
-		if (e.display_picture !== void 0) {
-			let n = e.display_picture;
-			if (typeof n != "string" && n !== null) {
-				let e = {
-					instancePath: t + "/display_picture",
-					schemaPath: "contract.json#/components/schemas/PictureUrl/type",
-					keyword: "type",
-					params: { type: b.type },
-					message: "must be string,null"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "string") {
-				if (m(n) > 2e3) {
-					let e = {
-						instancePath: t + "/display_picture",
-						schemaPath: "contract.json#/components/schemas/PictureUrl/maxLength",
-						keyword: "maxLength",
-						params: { limit: 2e3 },
-						message: "must NOT have more than 2000 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (!S(n)) {
-					let e = {
-						instancePath: t + "/display_picture",
-						schemaPath: "contract.json#/components/schemas/PictureUrl/format",
-						keyword: "format",
-						params: { format: "uri" },
-						message: "must match format \"uri\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			}
-		}
-		if (e.rating !== void 0) {
-			let n = e.rating;
-			if (typeof n != "number" || n % 1 || isNaN(n)) {
-				let e = {
-					instancePath: t + "/rating",
-					schemaPath: "contract.json#/components/schemas/Stars/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "number") {
-				if (n > 5 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/rating",
-						schemaPath: "contract.json#/components/schemas/Stars/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 5
-						},
-						message: "must be <= 5"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n < 1 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/rating",
-						schemaPath: "contract.json#/components/schemas/Stars/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 1
-						},
-						message: "must be >= 1"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			}
-		}
-		if (e.date !== void 0) {
-			let n = e.date;
-			if (typeof n == "string") {
-				if (!R.validate(n)) {
-					let e = {
-						instancePath: t + "/date",
-						schemaPath: "contract.json#/components/schemas/Timestamp/format",
-						keyword: "format",
-						params: { format: "date-time" },
-						message: "must match format \"date-time\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/date",
-					schemaPath: "contract.json#/components/schemas/Timestamp/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.description !== void 0) {
-			let n = e.description;
-			if (typeof n == "string") {
-				if (m(n) > 2e3) {
-					let e = {
-						instancePath: t + "/description",
-						schemaPath: "contract.json#/components/schemas/Text/maxLength",
-						keyword: "maxLength",
-						params: { limit: 2e3 },
-						message: "must NOT have more than 2000 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/description",
-					schemaPath: "contract.json#/components/schemas/Text/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.gallery !== void 0) {
+		if (e.display_picture !== void 0 && (y(e.display_picture, {
+			instancePath: t + "/display_picture",
+			parentData: e,
+			parentDataProperty: "display_picture",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? y.errors : o.concat(y.errors), s = o.length)), e.rating !== void 0 && (V(e.rating, {
+			instancePath: t + "/rating",
+			parentData: e,
+			parentDataProperty: "rating",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? V.errors : o.concat(V.errors), s = o.length)), e.date !== void 0 && (H(e.date, {
+			instancePath: t + "/date",
+			parentData: e,
+			parentDataProperty: "date",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? H.errors : o.concat(H.errors), s = o.length)), e.description !== void 0 && (U(e.description, {
+			instancePath: t + "/description",
+			parentData: e,
+			parentDataProperty: "description",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? U.errors : o.concat(U.errors), s = o.length)), e.gallery !== void 0) {
 			let n = e.gallery;
 			if (Array.isArray(n)) {
 				if (n.length > 4) {
 					let e = {
 						instancePath: t + "/gallery",
-						schemaPath: "#/properties/gallery/maxItems",
 						keyword: "maxItems",
 						params: { limit: 4 },
 						message: "must NOT have more than 4 items"
@@ -5483,17 +4307,16 @@ function V(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					o === null ? o = [e] : o.push(e), s++;
 				}
 				let e = n.length;
-				for (let r = 0; r < e; r++) z(n[r], {
+				for (let r = 0; r < e; r++) ft(n[r], {
 					instancePath: t + "/gallery/" + r,
 					parentData: n,
 					parentDataProperty: r,
 					rootData: i,
 					dynamicAnchors: a
-				}) || (o = o === null ? z.errors : o.concat(z.errors), s = o.length);
+				}) || (o = o === null ? ft.errors : o.concat(ft.errors), s = o.length);
 			} else {
 				let e = {
 					instancePath: t + "/gallery",
-					schemaPath: "#/properties/gallery/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
@@ -5504,16 +4327,15 @@ function V(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return V.errors = o, s === 0;
+	return gt.errors = o, s === 0;
 }
-V.evaluated = {
+gt.evaluated = {
 	props: {
 		_id: !0,
 		display_name: !0,
@@ -5526,13 +4348,12 @@ V.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function H(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = H.evaluated;
+function _t(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = _t.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.items === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "items" },
 				message: "must have required property 'items'"
@@ -5542,7 +4363,6 @@ function H(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.currentPage === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "currentPage" },
 				message: "must have required property 'currentPage'"
@@ -5552,7 +4372,6 @@ function H(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.nextPage === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "nextPage" },
 				message: "must have required property 'nextPage'"
@@ -5565,7 +4384,6 @@ function H(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (n.length > 100) {
 					let e = {
 						instancePath: t + "/items",
-						schemaPath: "#/properties/items/maxItems",
 						keyword: "maxItems",
 						params: { limit: 100 },
 						message: "must NOT have more than 100 items"
@@ -5573,17 +4391,16 @@ function H(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					o === null ? o = [e] : o.push(e), s++;
 				}
 				let e = n.length;
-				for (let r = 0; r < e; r++) V(n[r], {
+				for (let r = 0; r < e; r++) gt(n[r], {
 					instancePath: t + "/items/" + r,
 					parentData: n,
 					parentDataProperty: r,
 					rootData: i,
 					dynamicAnchors: a
-				}) || (o = o === null ? V.errors : o.concat(V.errors), s = o.length);
+				}) || (o = o === null ? gt.errors : o.concat(gt.errors), s = o.length);
 			} else {
 				let e = {
 					instancePath: t + "/items",
-					schemaPath: "#/properties/items/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
@@ -5591,101 +4408,31 @@ function H(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				o === null ? o = [e] : o.push(e), s++;
 			}
 		}
-		if (e.currentPage !== void 0) {
-			let n = e.currentPage;
-			if (typeof n != "number" || n % 1 || isNaN(n)) {
-				let e = {
-					instancePath: t + "/currentPage",
-					schemaPath: "contract.json#/components/schemas/PageNumber/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "number") {
-				if (n > 1e6 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/currentPage",
-						schemaPath: "contract.json#/components/schemas/PageNumber/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 1e6
-						},
-						message: "must be <= 1000000"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n < 1 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/currentPage",
-						schemaPath: "contract.json#/components/schemas/PageNumber/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 1
-						},
-						message: "must be >= 1"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			}
-		}
-		if (e.nextPage !== void 0) {
-			let n = e.nextPage;
-			if ((typeof n != "number" || n % 1 || isNaN(n)) && n !== null) {
-				let e = {
-					instancePath: t + "/nextPage",
-					schemaPath: "contract.json#/components/schemas/NextPage/type",
-					keyword: "type",
-					params: { type: A.type },
-					message: "must be integer,null"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "number") {
-				if (n > 1e6 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/nextPage",
-						schemaPath: "contract.json#/components/schemas/NextPage/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 1e6
-						},
-						message: "must be <= 1000000"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n < 2 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/nextPage",
-						schemaPath: "contract.json#/components/schemas/NextPage/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 2
-						},
-						message: "must be >= 2"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			}
-		}
+		e.currentPage !== void 0 && (z(e.currentPage, {
+			instancePath: t + "/currentPage",
+			parentData: e,
+			parentDataProperty: "currentPage",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? z.errors : o.concat(z.errors), s = o.length)), e.nextPage !== void 0 && (B(e.nextPage, {
+			instancePath: t + "/nextPage",
+			parentData: e,
+			parentDataProperty: "nextPage",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? B.errors : o.concat(B.errors), s = o.length));
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return H.errors = o, s === 0;
+	return _t.errors = o, s === 0;
 }
-H.evaluated = {
+_t.evaluated = {
 	props: {
 		items: !0,
 		currentPage: !0,
@@ -5694,17 +4441,17 @@ H.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Ve(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ve.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), H(e, {
+function vt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = vt.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), _t(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? H.errors : o.concat(H.errors), s = o.length), Ve.errors = o, s === 0;
+	}) || (o = o === null ? _t.errors : o.concat(_t.errors), s = o.length), vt.errors = o, s === 0;
 }
-Ve.evaluated = {
+vt.evaluated = {
 	props: {
 		items: !0,
 		currentPage: !0,
@@ -5713,14 +4460,13 @@ Ve.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const He = We;
-function Ue(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ue.evaluated;
+const yt = xt;
+function bt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = bt.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.query === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "query" },
 				message: "must have required property 'query'"
@@ -5730,7 +4476,6 @@ function Ue(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.display_picture === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "display_picture" },
 				message: "must have required property 'display_picture'"
@@ -5743,7 +4488,6 @@ function Ue(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (m(n) > 200) {
 					let e = {
 						instancePath: t + "/query",
-						schemaPath: "#/properties/query/maxLength",
 						keyword: "maxLength",
 						params: { limit: 200 },
 						message: "must NOT have more than 200 characters"
@@ -5753,7 +4497,6 @@ function Ue(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (m(n) < 1) {
 					let e = {
 						instancePath: t + "/query",
-						schemaPath: "#/properties/query/minLength",
 						keyword: "minLength",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters"
@@ -5763,7 +4506,6 @@ function Ue(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			} else {
 				let e = {
 					instancePath: t + "/query",
-					schemaPath: "#/properties/query/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -5771,78 +4513,31 @@ function Ue(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				o === null ? o = [e] : o.push(e), s++;
 			}
 		}
-		if (e.display_picture !== void 0) {
-			let n = e.display_picture;
-			if (typeof n != "string" && n !== null) {
-				let e = {
-					instancePath: t + "/display_picture",
-					schemaPath: "contract.json#/components/schemas/PictureUrl/type",
-					keyword: "type",
-					params: { type: b.type },
-					message: "must be string,null"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "string") {
-				if (m(n) > 2e3) {
-					let e = {
-						instancePath: t + "/display_picture",
-						schemaPath: "contract.json#/components/schemas/PictureUrl/maxLength",
-						keyword: "maxLength",
-						params: { limit: 2e3 },
-						message: "must NOT have more than 2000 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (!S(n)) {
-					let e = {
-						instancePath: t + "/display_picture",
-						schemaPath: "contract.json#/components/schemas/PictureUrl/format",
-						keyword: "format",
-						params: { format: "uri" },
-						message: "must match format \"uri\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			}
-		}
-		if (e.product_id !== void 0) {
-			let n = e.product_id;
-			if (typeof n == "string") {
-				if (!_.test(n)) {
-					let e = {
-						instancePath: t + "/product_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/product_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
+		e.display_picture !== void 0 && (y(e.display_picture, {
+			instancePath: t + "/display_picture",
+			parentData: e,
+			parentDataProperty: "display_picture",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? y.errors : o.concat(y.errors), s = o.length)), e.product_id !== void 0 && (_(e.product_id, {
+			instancePath: t + "/product_id",
+			parentData: e,
+			parentDataProperty: "product_id",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length));
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Ue.errors = o, s === 0;
+	return bt.errors = o, s === 0;
 }
-Ue.evaluated = {
+bt.evaluated = {
 	props: {
 		query: !0,
 		display_picture: !0,
@@ -5851,13 +4546,12 @@ Ue.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function We(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = We.evaluated;
+function xt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = xt.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Array.isArray(e)) {
 		if (e.length > 8) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/maxItems",
 				keyword: "maxItems",
 				params: { limit: 8 },
 				message: "must NOT have more than 8 items"
@@ -5865,38 +4559,78 @@ function We(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			o === null ? o = [e] : o.push(e), s++;
 		}
 		let n = e.length;
-		for (let r = 0; r < n; r++) Ue(e[r], {
+		for (let r = 0; r < n; r++) bt(e[r], {
 			instancePath: t + "/" + r,
 			parentData: e,
 			parentDataProperty: r,
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? Ue.errors : o.concat(Ue.errors), s = o.length);
+		}) || (o = o === null ? bt.errors : o.concat(bt.errors), s = o.length);
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "array" },
 			message: "must be array"
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return We.errors = o, s === 0;
+	return xt.errors = o, s === 0;
 }
-We.evaluated = {
+xt.evaluated = {
 	items: !0,
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Ge = qe;
-function Ke(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ke.evaluated;
+const St = Tt;
+function Ct(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ct.evaluated;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), typeof e == "number") {
+		if (e > 20040 || isNaN(e)) {
+			let e = {
+				instancePath: t,
+				keyword: "maximum",
+				params: {
+					comparison: "<=",
+					limit: 20040
+				},
+				message: "must be <= 20040"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e < 0 || isNaN(e)) {
+			let e = {
+				instancePath: t,
+				keyword: "minimum",
+				params: {
+					comparison: ">=",
+					limit: 0
+				},
+				message: "must be >= 0"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+	} else {
+		let e = {
+			instancePath: t,
+			keyword: "type",
+			params: { type: "number" },
+			message: "must be number"
+		};
+		o === null ? o = [e] : o.push(e), s++;
+	}
+	return Ct.errors = o, s === 0;
+}
+Ct.evaluated = {
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+function wt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = wt.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.product_id === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "product_id" },
 				message: "must have required property 'product_id'"
@@ -5906,7 +4640,6 @@ function Ke(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.shop === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "shop" },
 				message: "must have required property 'shop'"
@@ -5916,7 +4649,6 @@ function Ke(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.distanceInKm === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "distanceInKm" },
 				message: "must have required property 'distanceInKm'"
@@ -5926,7 +4658,6 @@ function Ke(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.price === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "price" },
 				message: "must have required property 'price'"
@@ -5936,44 +4667,24 @@ function Ke(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.rating === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "rating" },
 				message: "must have required property 'rating'"
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		if (e.product_id !== void 0) {
-			let n = e.product_id;
-			if (typeof n == "string") {
-				if (!_.test(n)) {
-					let e = {
-						instancePath: t + "/product_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/product_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.shop !== void 0) {
+		if (e.product_id !== void 0 && (_(e.product_id, {
+			instancePath: t + "/product_id",
+			parentData: e,
+			parentDataProperty: "product_id",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.shop !== void 0) {
 			let n = e.shop;
 			if (n && typeof n == "object" && !Array.isArray(n)) {
 				if (n.shop_name === void 0) {
 					let e = {
 						instancePath: t + "/shop",
-						schemaPath: "#/properties/shop/required",
 						keyword: "required",
 						params: { missingProperty: "shop_name" },
 						message: "must have required property 'shop_name'"
@@ -5983,96 +4694,28 @@ function Ke(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (n.display_picture === void 0) {
 					let e = {
 						instancePath: t + "/shop",
-						schemaPath: "#/properties/shop/required",
 						keyword: "required",
 						params: { missingProperty: "display_picture" },
 						message: "must have required property 'display_picture'"
 					};
 					o === null ? o = [e] : o.push(e), s++;
 				}
-				if (n.shop_name !== void 0) {
-					let e = n.shop_name;
-					if (typeof e == "string") {
-						if (m(e) > 100) {
-							let e = {
-								instancePath: t + "/shop/shop_name",
-								schemaPath: "contract.json#/components/schemas/ShopName/maxLength",
-								keyword: "maxLength",
-								params: { limit: 100 },
-								message: "must NOT have more than 100 characters"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-						if (m(e) < 1) {
-							let e = {
-								instancePath: t + "/shop/shop_name",
-								schemaPath: "contract.json#/components/schemas/ShopName/minLength",
-								keyword: "minLength",
-								params: { limit: 1 },
-								message: "must NOT have fewer than 1 characters"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-						if (!x.test(e)) {
-							let e = {
-								instancePath: t + "/shop/shop_name",
-								schemaPath: "contract.json#/components/schemas/ShopName/pattern",
-								keyword: "pattern",
-								params: { pattern: "\\S" },
-								message: "must match pattern \"\\S\""
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-					} else {
-						let e = {
-							instancePath: t + "/shop/shop_name",
-							schemaPath: "contract.json#/components/schemas/ShopName/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-				}
-				if (n.display_picture !== void 0) {
-					let e = n.display_picture;
-					if (typeof e != "string" && e !== null) {
-						let e = {
-							instancePath: t + "/shop/display_picture",
-							schemaPath: "contract.json#/components/schemas/PictureUrl/type",
-							keyword: "type",
-							params: { type: b.type },
-							message: "must be string,null"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-					if (typeof e == "string") {
-						if (m(e) > 2e3) {
-							let e = {
-								instancePath: t + "/shop/display_picture",
-								schemaPath: "contract.json#/components/schemas/PictureUrl/maxLength",
-								keyword: "maxLength",
-								params: { limit: 2e3 },
-								message: "must NOT have more than 2000 characters"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-						if (!S(e)) {
-							let e = {
-								instancePath: t + "/shop/display_picture",
-								schemaPath: "contract.json#/components/schemas/PictureUrl/format",
-								keyword: "format",
-								params: { format: "uri" },
-								message: "must match format \"uri\""
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-					}
-				}
+				n.shop_name !== void 0 && (I(n.shop_name, {
+					instancePath: t + "/shop/shop_name",
+					parentData: n,
+					parentDataProperty: "shop_name",
+					rootData: i,
+					dynamicAnchors: a
+				}) || (o = o === null ? I.errors : o.concat(I.errors), s = o.length)), n.display_picture !== void 0 && (y(n.display_picture, {
+					instancePath: t + "/shop/display_picture",
+					parentData: n,
+					parentDataProperty: "display_picture",
+					rootData: i,
+					dynamicAnchors: a
+				}) || (o = o === null ? y.errors : o.concat(y.errors), s = o.length));
 			} else {
 				let e = {
 					instancePath: t + "/shop",
-					schemaPath: "#/properties/shop/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -6080,139 +4723,37 @@ function Ke(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				o === null ? o = [e] : o.push(e), s++;
 			}
 		}
-		if (e.distanceInKm !== void 0) {
-			let n = e.distanceInKm;
-			if (typeof n == "number") {
-				if (n > 20040 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/distanceInKm",
-						schemaPath: "contract.json#/components/schemas/Distance/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 20040
-						},
-						message: "must be <= 20040"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n < 0 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/distanceInKm",
-						schemaPath: "contract.json#/components/schemas/Distance/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 0
-						},
-						message: "must be >= 0"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/distanceInKm",
-					schemaPath: "contract.json#/components/schemas/Distance/type",
-					keyword: "type",
-					params: { type: "number" },
-					message: "must be number"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.price !== void 0) {
-			let n = e.price;
-			if (typeof n == "number") {
-				if (n > 1e7 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/price",
-						schemaPath: "contract.json#/components/schemas/Money/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 1e7
-						},
-						message: "must be <= 10000000"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n < 0 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/price",
-						schemaPath: "contract.json#/components/schemas/Money/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 0
-						},
-						message: "must be >= 0"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/price",
-					schemaPath: "contract.json#/components/schemas/Money/type",
-					keyword: "type",
-					params: { type: "number" },
-					message: "must be number"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.rating !== void 0) {
-			let n = e.rating;
-			if (typeof n == "number") {
-				if (n > 5 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/rating",
-						schemaPath: "contract.json#/components/schemas/MeanRating/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 5
-						},
-						message: "must be <= 5"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n < 0 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/rating",
-						schemaPath: "contract.json#/components/schemas/MeanRating/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 0
-						},
-						message: "must be >= 0"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/rating",
-					schemaPath: "contract.json#/components/schemas/MeanRating/type",
-					keyword: "type",
-					params: { type: "number" },
-					message: "must be number"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
+		e.distanceInKm !== void 0 && (Ct(e.distanceInKm, {
+			instancePath: t + "/distanceInKm",
+			parentData: e,
+			parentDataProperty: "distanceInKm",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? Ct.errors : o.concat(Ct.errors), s = o.length)), e.price !== void 0 && (M(e.price, {
+			instancePath: t + "/price",
+			parentData: e,
+			parentDataProperty: "price",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? M.errors : o.concat(M.errors), s = o.length)), e.rating !== void 0 && (F(e.rating, {
+			instancePath: t + "/rating",
+			parentData: e,
+			parentDataProperty: "rating",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? F.errors : o.concat(F.errors), s = o.length));
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Ke.errors = o, s === 0;
+	return wt.errors = o, s === 0;
 }
-Ke.evaluated = {
+wt.evaluated = {
 	props: {
 		product_id: !0,
 		shop: !0,
@@ -6223,13 +4764,12 @@ Ke.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function qe(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = qe.evaluated;
+function Tt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Tt.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Array.isArray(e)) {
 		if (e.length > 20) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/maxItems",
 				keyword: "maxItems",
 				params: { limit: 20 },
 				message: "must NOT have more than 20 items"
@@ -6237,38 +4777,79 @@ function qe(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			o === null ? o = [e] : o.push(e), s++;
 		}
 		let n = e.length;
-		for (let r = 0; r < n; r++) Ke(e[r], {
+		for (let r = 0; r < n; r++) wt(e[r], {
 			instancePath: t + "/" + r,
 			parentData: e,
 			parentDataProperty: r,
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? Ke.errors : o.concat(Ke.errors), s = o.length);
+		}) || (o = o === null ? wt.errors : o.concat(wt.errors), s = o.length);
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "array" },
 			message: "must be array"
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return qe.errors = o, s === 0;
+	return Tt.errors = o, s === 0;
 }
-qe.evaluated = {
+Tt.evaluated = {
 	items: !0,
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Je = Xe;
-function U(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = U.evaluated;
+const Et = At;
+function W(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = W.evaluated;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), typeof e != "number" || e % 1 || isNaN(e)) {
+		let e = {
+			instancePath: t,
+			keyword: "type",
+			params: { type: "integer" },
+			message: "must be integer"
+		};
+		o === null ? o = [e] : o.push(e), s++;
+	}
+	if (typeof e == "number") {
+		if (e > 1e5 || isNaN(e)) {
+			let e = {
+				instancePath: t,
+				keyword: "maximum",
+				params: {
+					comparison: "<=",
+					limit: 1e5
+				},
+				message: "must be <= 100000"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e < 1 || isNaN(e)) {
+			let e = {
+				instancePath: t,
+				keyword: "minimum",
+				params: {
+					comparison: ">=",
+					limit: 1
+				},
+				message: "must be >= 1"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+	}
+	return W.errors = o, s === 0;
+}
+W.evaluated = {
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+function Dt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Dt.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.cartId === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "cartId" },
 				message: "must have required property 'cartId'"
@@ -6278,7 +4859,6 @@ function U(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.productId === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "productId" },
 				message: "must have required property 'productId'"
@@ -6288,7 +4868,6 @@ function U(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.product_name === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "product_name" },
 				message: "must have required property 'product_name'"
@@ -6298,7 +4877,6 @@ function U(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.display_picture === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "display_picture" },
 				message: "must have required property 'display_picture'"
@@ -6308,7 +4886,6 @@ function U(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.price === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "price" },
 				message: "must have required property 'price'"
@@ -6318,7 +4895,6 @@ function U(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.quantity === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "quantity" },
 				message: "must have required property 'quantity'"
@@ -6328,264 +4904,67 @@ function U(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.stocks === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "stocks" },
 				message: "must have required property 'stocks'"
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		if (e.cartId !== void 0) {
-			let n = e.cartId;
-			if (typeof n == "string") {
-				if (!_.test(n)) {
-					let e = {
-						instancePath: t + "/cartId",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/cartId",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.productId !== void 0) {
-			let n = e.productId;
-			if (typeof n == "string") {
-				if (!_.test(n)) {
-					let e = {
-						instancePath: t + "/productId",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/productId",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.product_name !== void 0) {
-			let n = e.product_name;
-			if (typeof n == "string") {
-				if (m(n) > 200) {
-					let e = {
-						instancePath: t + "/product_name",
-						schemaPath: "contract.json#/components/schemas/ProductName/maxLength",
-						keyword: "maxLength",
-						params: { limit: 200 },
-						message: "must NOT have more than 200 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (m(n) < 1) {
-					let e = {
-						instancePath: t + "/product_name",
-						schemaPath: "contract.json#/components/schemas/ProductName/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/product_name",
-					schemaPath: "contract.json#/components/schemas/ProductName/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.display_picture !== void 0) {
-			let n = e.display_picture;
-			if (typeof n == "string") {
-				if (m(n) > 2e3) {
-					let e = {
-						instancePath: t + "/display_picture",
-						schemaPath: "contract.json#/components/schemas/Url/maxLength",
-						keyword: "maxLength",
-						params: { limit: 2e3 },
-						message: "must NOT have more than 2000 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (!S(n)) {
-					let e = {
-						instancePath: t + "/display_picture",
-						schemaPath: "contract.json#/components/schemas/Url/format",
-						keyword: "format",
-						params: { format: "uri" },
-						message: "must match format \"uri\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/display_picture",
-					schemaPath: "contract.json#/components/schemas/Url/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.price !== void 0) {
-			let n = e.price;
-			if (typeof n == "number") {
-				if (n > 1e7 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/price",
-						schemaPath: "contract.json#/components/schemas/Money/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 1e7
-						},
-						message: "must be <= 10000000"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n < 0 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/price",
-						schemaPath: "contract.json#/components/schemas/Money/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 0
-						},
-						message: "must be >= 0"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/price",
-					schemaPath: "contract.json#/components/schemas/Money/type",
-					keyword: "type",
-					params: { type: "number" },
-					message: "must be number"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.quantity !== void 0) {
-			let n = e.quantity;
-			if (typeof n != "number" || n % 1 || isNaN(n)) {
-				let e = {
-					instancePath: t + "/quantity",
-					schemaPath: "contract.json#/components/schemas/Quantity/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "number") {
-				if (n > 1e5 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/quantity",
-						schemaPath: "contract.json#/components/schemas/Quantity/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 1e5
-						},
-						message: "must be <= 100000"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n < 1 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/quantity",
-						schemaPath: "contract.json#/components/schemas/Quantity/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 1
-						},
-						message: "must be >= 1"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			}
-		}
-		if (e.stocks !== void 0) {
-			let n = e.stocks;
-			if (typeof n != "number" || n % 1 || isNaN(n)) {
-				let e = {
-					instancePath: t + "/stocks",
-					schemaPath: "contract.json#/components/schemas/Count/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "number") {
-				if (n > 1e9 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/stocks",
-						schemaPath: "contract.json#/components/schemas/Count/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 1e9
-						},
-						message: "must be <= 1000000000"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n < 0 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/stocks",
-						schemaPath: "contract.json#/components/schemas/Count/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 0
-						},
-						message: "must be >= 0"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			}
-		}
+		e.cartId !== void 0 && (_(e.cartId, {
+			instancePath: t + "/cartId",
+			parentData: e,
+			parentDataProperty: "cartId",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.productId !== void 0 && (_(e.productId, {
+			instancePath: t + "/productId",
+			parentData: e,
+			parentDataProperty: "productId",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.product_name !== void 0 && (j(e.product_name, {
+			instancePath: t + "/product_name",
+			parentData: e,
+			parentDataProperty: "product_name",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? j.errors : o.concat(j.errors), s = o.length)), e.display_picture !== void 0 && (N(e.display_picture, {
+			instancePath: t + "/display_picture",
+			parentData: e,
+			parentDataProperty: "display_picture",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? N.errors : o.concat(N.errors), s = o.length)), e.price !== void 0 && (M(e.price, {
+			instancePath: t + "/price",
+			parentData: e,
+			parentDataProperty: "price",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? M.errors : o.concat(M.errors), s = o.length)), e.quantity !== void 0 && (W(e.quantity, {
+			instancePath: t + "/quantity",
+			parentData: e,
+			parentDataProperty: "quantity",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? W.errors : o.concat(W.errors), s = o.length)), e.stocks !== void 0 && (b(e.stocks, {
+			instancePath: t + "/stocks",
+			parentData: e,
+			parentDataProperty: "stocks",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? b.errors : o.concat(b.errors), s = o.length));
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return U.errors = o, s === 0;
+	return Dt.errors = o, s === 0;
 }
-U.evaluated = {
+Dt.evaluated = {
 	props: {
 		cartId: !0,
 		productId: !0,
@@ -6598,13 +4977,12 @@ U.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function W(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = W.evaluated;
+function Ot(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ot.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.shopId === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "shopId" },
 				message: "must have required property 'shopId'"
@@ -6614,7 +4992,6 @@ function W(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.shop_name === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "shop_name" },
 				message: "must have required property 'shop_name'"
@@ -6624,88 +5001,30 @@ function W(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.products === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "products" },
 				message: "must have required property 'products'"
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		if (e.shopId !== void 0) {
-			let n = e.shopId;
-			if (typeof n == "string") {
-				if (!_.test(n)) {
-					let e = {
-						instancePath: t + "/shopId",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/shopId",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.shop_name !== void 0) {
-			let n = e.shop_name;
-			if (typeof n == "string") {
-				if (m(n) > 100) {
-					let e = {
-						instancePath: t + "/shop_name",
-						schemaPath: "contract.json#/components/schemas/ShopName/maxLength",
-						keyword: "maxLength",
-						params: { limit: 100 },
-						message: "must NOT have more than 100 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (m(n) < 1) {
-					let e = {
-						instancePath: t + "/shop_name",
-						schemaPath: "contract.json#/components/schemas/ShopName/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (!x.test(n)) {
-					let e = {
-						instancePath: t + "/shop_name",
-						schemaPath: "contract.json#/components/schemas/ShopName/pattern",
-						keyword: "pattern",
-						params: { pattern: "\\S" },
-						message: "must match pattern \"\\S\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/shop_name",
-					schemaPath: "contract.json#/components/schemas/ShopName/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.products !== void 0) {
+		if (e.shopId !== void 0 && (_(e.shopId, {
+			instancePath: t + "/shopId",
+			parentData: e,
+			parentDataProperty: "shopId",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.shop_name !== void 0 && (I(e.shop_name, {
+			instancePath: t + "/shop_name",
+			parentData: e,
+			parentDataProperty: "shop_name",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? I.errors : o.concat(I.errors), s = o.length)), e.products !== void 0) {
 			let n = e.products;
 			if (Array.isArray(n)) {
 				if (n.length > 1e3) {
 					let e = {
 						instancePath: t + "/products",
-						schemaPath: "#/properties/products/maxItems",
 						keyword: "maxItems",
 						params: { limit: 1e3 },
 						message: "must NOT have more than 1000 items"
@@ -6715,7 +5034,6 @@ function W(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (n.length < 1) {
 					let e = {
 						instancePath: t + "/products",
-						schemaPath: "#/properties/products/minItems",
 						keyword: "minItems",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items"
@@ -6723,17 +5041,16 @@ function W(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					o === null ? o = [e] : o.push(e), s++;
 				}
 				let e = n.length;
-				for (let r = 0; r < e; r++) U(n[r], {
+				for (let r = 0; r < e; r++) Dt(n[r], {
 					instancePath: t + "/products/" + r,
 					parentData: n,
 					parentDataProperty: r,
 					rootData: i,
 					dynamicAnchors: a
-				}) || (o = o === null ? U.errors : o.concat(U.errors), s = o.length);
+				}) || (o = o === null ? Dt.errors : o.concat(Dt.errors), s = o.length);
 			} else {
 				let e = {
 					instancePath: t + "/products",
-					schemaPath: "#/properties/products/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
@@ -6744,16 +5061,15 @@ function W(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return W.errors = o, s === 0;
+	return Ot.errors = o, s === 0;
 }
-W.evaluated = {
+Ot.evaluated = {
 	props: {
 		shopId: !0,
 		shop_name: !0,
@@ -6762,13 +5078,12 @@ W.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Ye(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ye.evaluated;
+function kt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = kt.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.carts === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "carts" },
 				message: "must have required property 'carts'"
@@ -6778,7 +5093,6 @@ function Ye(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.outOfStock === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "outOfStock" },
 				message: "must have required property 'outOfStock'"
@@ -6788,7 +5102,6 @@ function Ye(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.totalProductsCount === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "totalProductsCount" },
 				message: "must have required property 'totalProductsCount'"
@@ -6801,7 +5114,6 @@ function Ye(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (n.length > 1e3) {
 					let e = {
 						instancePath: t + "/carts",
-						schemaPath: "#/properties/carts/maxItems",
 						keyword: "maxItems",
 						params: { limit: 1e3 },
 						message: "must NOT have more than 1000 items"
@@ -6809,17 +5121,16 @@ function Ye(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					o === null ? o = [e] : o.push(e), s++;
 				}
 				let e = n.length;
-				for (let r = 0; r < e; r++) W(n[r], {
+				for (let r = 0; r < e; r++) Ot(n[r], {
 					instancePath: t + "/carts/" + r,
 					parentData: n,
 					parentDataProperty: r,
 					rootData: i,
 					dynamicAnchors: a
-				}) || (o = o === null ? W.errors : o.concat(W.errors), s = o.length);
+				}) || (o = o === null ? Ot.errors : o.concat(Ot.errors), s = o.length);
 			} else {
 				let e = {
 					instancePath: t + "/carts",
-					schemaPath: "#/properties/carts/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
@@ -6833,7 +5144,6 @@ function Ye(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (n.length > 1e3) {
 					let e = {
 						instancePath: t + "/outOfStock",
-						schemaPath: "#/properties/outOfStock/maxItems",
 						keyword: "maxItems",
 						params: { limit: 1e3 },
 						message: "must NOT have more than 1000 items"
@@ -6841,17 +5151,16 @@ function Ye(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					o === null ? o = [e] : o.push(e), s++;
 				}
 				let e = n.length;
-				for (let r = 0; r < e; r++) W(n[r], {
+				for (let r = 0; r < e; r++) Ot(n[r], {
 					instancePath: t + "/outOfStock/" + r,
 					parentData: n,
 					parentDataProperty: r,
 					rootData: i,
 					dynamicAnchors: a
-				}) || (o = o === null ? W.errors : o.concat(W.errors), s = o.length);
+				}) || (o = o === null ? Ot.errors : o.concat(Ot.errors), s = o.length);
 			} else {
 				let e = {
 					instancePath: t + "/outOfStock",
-					schemaPath: "#/properties/outOfStock/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
@@ -6859,60 +5168,25 @@ function Ye(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				o === null ? o = [e] : o.push(e), s++;
 			}
 		}
-		if (e.totalProductsCount !== void 0) {
-			let n = e.totalProductsCount;
-			if (typeof n != "number" || n % 1 || isNaN(n)) {
-				let e = {
-					instancePath: t + "/totalProductsCount",
-					schemaPath: "contract.json#/components/schemas/Count/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "number") {
-				if (n > 1e9 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/totalProductsCount",
-						schemaPath: "contract.json#/components/schemas/Count/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 1e9
-						},
-						message: "must be <= 1000000000"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n < 0 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/totalProductsCount",
-						schemaPath: "contract.json#/components/schemas/Count/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 0
-						},
-						message: "must be >= 0"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			}
-		}
+		e.totalProductsCount !== void 0 && (b(e.totalProductsCount, {
+			instancePath: t + "/totalProductsCount",
+			parentData: e,
+			parentDataProperty: "totalProductsCount",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? b.errors : o.concat(b.errors), s = o.length));
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Ye.errors = o, s === 0;
+	return kt.errors = o, s === 0;
 }
-Ye.evaluated = {
+kt.evaluated = {
 	props: {
 		carts: !0,
 		outOfStock: !0,
@@ -6921,17 +5195,17 @@ Ye.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Xe(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Xe.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Ye(e, {
+function At(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = At.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), kt(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? Ye.errors : o.concat(Ye.errors), s = o.length), Xe.errors = o, s === 0;
+	}) || (o = o === null ? kt.errors : o.concat(kt.errors), s = o.length), At.errors = o, s === 0;
 }
-Xe.evaluated = {
+At.evaluated = {
 	props: {
 		carts: !0,
 		outOfStock: !0,
@@ -6940,20 +5214,19 @@ Xe.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Ze = $e;
-function Qe(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Qe.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), U(e, {
+const jt = Ft;
+function Mt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Mt.evaluated;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Dt(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? U.errors : o.concat(U.errors), s = o.length), e && typeof e == "object" && !Array.isArray(e)) {
+	}) || (o = o === null ? Dt.errors : o.concat(Dt.errors), s = o.length), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.isMax === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/allOf/1/required",
 				keyword: "required",
 				params: { missingProperty: "isMax" },
 				message: "must have required property 'isMax'"
@@ -6965,7 +5238,6 @@ function Qe(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (typeof n != "boolean") {
 				let e = {
 					instancePath: t + "/isMax",
-					schemaPath: "#/allOf/1/properties/isMax/type",
 					keyword: "type",
 					params: { type: "boolean" },
 					message: "must be boolean"
@@ -6975,7 +5247,6 @@ function Qe(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!1 !== n) {
 				let e = {
 					instancePath: t + "/isMax",
-					schemaPath: "#/allOf/1/properties/isMax/const",
 					keyword: "const",
 					params: { allowedValue: !1 },
 					message: "must be equal to constant"
@@ -6986,16 +5257,15 @@ function Qe(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/allOf/1/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Qe.errors = o, s === 0;
+	return Mt.errors = o, s === 0;
 }
-Qe.evaluated = {
+Mt.evaluated = {
 	props: {
 		isMax: !0,
 		cartId: !0,
@@ -7009,29 +5279,12 @@ Qe.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function G(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = G.evaluated;
-	c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0);
-	let l = s, u = !1, d = null, f = s;
-	Qe(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? Qe.errors : o.concat(Qe.errors), s = o.length);
-	var p = f === s;
-	if (p) {
-		u = !0, d = 0;
-		var m = {};
-		m.isMax = !0, m.cartId = !0, m.productId = !0, m.product_name = !0, m.display_picture = !0, m.price = !0, m.quantity = !0, m.stocks = !0;
-	}
-	let h = s;
-	if (e && typeof e == "object" && !Array.isArray(e)) {
+function Nt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Nt.evaluated;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.isMax === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "contract.json#/components/schemas/CartLimitReached/required",
 				keyword: "required",
 				params: { missingProperty: "isMax" },
 				message: "must have required property 'isMax'"
@@ -7043,7 +5296,6 @@ function G(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			if (typeof n != "boolean") {
 				let e = {
 					instancePath: t + "/isMax",
-					schemaPath: "contract.json#/components/schemas/CartLimitReached/properties/isMax/type",
 					keyword: "type",
 					params: { type: "boolean" },
 					message: "must be boolean"
@@ -7053,7 +5305,6 @@ function G(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			if (!0 !== n) {
 				let e = {
 					instancePath: t + "/isMax",
-					schemaPath: "contract.json#/components/schemas/CartLimitReached/properties/isMax/const",
 					keyword: "const",
 					params: { allowedValue: !0 },
 					message: "must be equal to constant"
@@ -7064,55 +5315,84 @@ function G(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "contract.json#/components/schemas/CartLimitReached/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
+	return Nt.errors = o, s === 0;
+}
+Nt.evaluated = {
+	props: { isMax: !0 },
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+function Pt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Pt.evaluated;
+	c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0);
+	let l = s, u = !1, d = null, f = s;
+	Mt(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? Mt.errors : o.concat(Mt.errors), s = o.length);
+	var p = f === s;
+	if (p) {
+		u = !0, d = 0;
+		var m = {};
+		m.isMax = !0, m.cartId = !0, m.productId = !0, m.product_name = !0, m.display_picture = !0, m.price = !0, m.quantity = !0, m.stocks = !0;
+	}
+	let h = s;
+	Nt(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? Nt.errors : o.concat(Nt.errors), s = o.length);
 	var p = h === s;
 	if (p && u ? (u = !1, d = [d, 1]) : p && (u = !0, d = 1, m !== !0 && (m ||= {}, m.isMax = !0)), u) s = l, o !== null && (l ? o.length = l : o = null);
 	else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/oneOf",
 			keyword: "oneOf",
 			params: { passingSchemas: d },
 			message: "must match exactly one schema in oneOf"
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return G.errors = o, c.props = m, s === 0;
+	return Pt.errors = o, c.props = m, s === 0;
 }
-G.evaluated = {
+Pt.evaluated = {
 	dynamicProps: !0,
 	dynamicItems: !1
 };
-function $e(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = $e.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), !G(e, {
+function Ft(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ft.evaluated;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), !Pt(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	})) o = o === null ? G.errors : o.concat(G.errors), s = o.length;
-	else var l = G.evaluated.props;
-	return $e.errors = o, c.props = l, s === 0;
+	})) o = o === null ? Pt.errors : o.concat(Pt.errors), s = o.length;
+	else var l = Pt.evaluated.props;
+	return Ft.errors = o, c.props = l, s === 0;
 }
-$e.evaluated = {
+Ft.evaluated = {
 	dynamicProps: !0,
 	dynamicItems: !1
 };
-const et = nt;
-function tt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = tt.evaluated;
+const It = Rt;
+function Lt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Lt.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.cartId === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "cartId" },
 				message: "must have required property 'cartId'"
@@ -7122,7 +5402,6 @@ function tt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.productId === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "productId" },
 				message: "must have required property 'productId'"
@@ -7132,7 +5411,6 @@ function tt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.product_name === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "product_name" },
 				message: "must have required property 'product_name'"
@@ -7142,7 +5420,6 @@ function tt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.display_picture === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "display_picture" },
 				message: "must have required property 'display_picture'"
@@ -7152,7 +5429,6 @@ function tt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.price === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "price" },
 				message: "must have required property 'price'"
@@ -7162,7 +5438,6 @@ function tt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.quantity === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "quantity" },
 				message: "must have required property 'quantity'"
@@ -7172,264 +5447,67 @@ function tt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.stocks === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "stocks" },
 				message: "must have required property 'stocks'"
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		if (e.cartId !== void 0) {
-			let n = e.cartId;
-			if (typeof n == "string") {
-				if (!_.test(n)) {
-					let e = {
-						instancePath: t + "/cartId",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/cartId",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.productId !== void 0) {
-			let n = e.productId;
-			if (typeof n == "string") {
-				if (!_.test(n)) {
-					let e = {
-						instancePath: t + "/productId",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/productId",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.product_name !== void 0) {
-			let n = e.product_name;
-			if (typeof n == "string") {
-				if (m(n) > 200) {
-					let e = {
-						instancePath: t + "/product_name",
-						schemaPath: "contract.json#/components/schemas/ProductName/maxLength",
-						keyword: "maxLength",
-						params: { limit: 200 },
-						message: "must NOT have more than 200 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (m(n) < 1) {
-					let e = {
-						instancePath: t + "/product_name",
-						schemaPath: "contract.json#/components/schemas/ProductName/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/product_name",
-					schemaPath: "contract.json#/components/schemas/ProductName/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.display_picture !== void 0) {
-			let n = e.display_picture;
-			if (typeof n == "string") {
-				if (m(n) > 2e3) {
-					let e = {
-						instancePath: t + "/display_picture",
-						schemaPath: "contract.json#/components/schemas/Url/maxLength",
-						keyword: "maxLength",
-						params: { limit: 2e3 },
-						message: "must NOT have more than 2000 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (!S(n)) {
-					let e = {
-						instancePath: t + "/display_picture",
-						schemaPath: "contract.json#/components/schemas/Url/format",
-						keyword: "format",
-						params: { format: "uri" },
-						message: "must match format \"uri\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/display_picture",
-					schemaPath: "contract.json#/components/schemas/Url/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.price !== void 0) {
-			let n = e.price;
-			if (typeof n == "number") {
-				if (n > 1e7 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/price",
-						schemaPath: "contract.json#/components/schemas/Money/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 1e7
-						},
-						message: "must be <= 10000000"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n < 0 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/price",
-						schemaPath: "contract.json#/components/schemas/Money/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 0
-						},
-						message: "must be >= 0"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/price",
-					schemaPath: "contract.json#/components/schemas/Money/type",
-					keyword: "type",
-					params: { type: "number" },
-					message: "must be number"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.quantity !== void 0) {
-			let n = e.quantity;
-			if (typeof n != "number" || n % 1 || isNaN(n)) {
-				let e = {
-					instancePath: t + "/quantity",
-					schemaPath: "contract.json#/components/schemas/Quantity/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "number") {
-				if (n > 1e5 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/quantity",
-						schemaPath: "contract.json#/components/schemas/Quantity/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 1e5
-						},
-						message: "must be <= 100000"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n < 1 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/quantity",
-						schemaPath: "contract.json#/components/schemas/Quantity/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 1
-						},
-						message: "must be >= 1"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			}
-		}
-		if (e.stocks !== void 0) {
-			let n = e.stocks;
-			if (typeof n != "number" || n % 1 || isNaN(n)) {
-				let e = {
-					instancePath: t + "/stocks",
-					schemaPath: "contract.json#/components/schemas/Count/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "number") {
-				if (n > 1e9 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/stocks",
-						schemaPath: "contract.json#/components/schemas/Count/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 1e9
-						},
-						message: "must be <= 1000000000"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n < 0 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/stocks",
-						schemaPath: "contract.json#/components/schemas/Count/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 0
-						},
-						message: "must be >= 0"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			}
-		}
+		e.cartId !== void 0 && (_(e.cartId, {
+			instancePath: t + "/cartId",
+			parentData: e,
+			parentDataProperty: "cartId",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.productId !== void 0 && (_(e.productId, {
+			instancePath: t + "/productId",
+			parentData: e,
+			parentDataProperty: "productId",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.product_name !== void 0 && (j(e.product_name, {
+			instancePath: t + "/product_name",
+			parentData: e,
+			parentDataProperty: "product_name",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? j.errors : o.concat(j.errors), s = o.length)), e.display_picture !== void 0 && (N(e.display_picture, {
+			instancePath: t + "/display_picture",
+			parentData: e,
+			parentDataProperty: "display_picture",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? N.errors : o.concat(N.errors), s = o.length)), e.price !== void 0 && (M(e.price, {
+			instancePath: t + "/price",
+			parentData: e,
+			parentDataProperty: "price",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? M.errors : o.concat(M.errors), s = o.length)), e.quantity !== void 0 && (W(e.quantity, {
+			instancePath: t + "/quantity",
+			parentData: e,
+			parentDataProperty: "quantity",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? W.errors : o.concat(W.errors), s = o.length)), e.stocks !== void 0 && (b(e.stocks, {
+			instancePath: t + "/stocks",
+			parentData: e,
+			parentDataProperty: "stocks",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? b.errors : o.concat(b.errors), s = o.length));
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return tt.errors = o, s === 0;
+	return Lt.errors = o, s === 0;
 }
-tt.evaluated = {
+Lt.evaluated = {
 	props: {
 		cartId: !0,
 		productId: !0,
@@ -7442,17 +5520,17 @@ tt.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function nt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = nt.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), tt(e, {
+function Rt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Rt.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Lt(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? tt.errors : o.concat(tt.errors), s = o.length), nt.errors = o, s === 0;
+	}) || (o = o === null ? Lt.errors : o.concat(Lt.errors), s = o.length), Rt.errors = o, s === 0;
 }
-nt.evaluated = {
+Rt.evaluated = {
 	props: {
 		cartId: !0,
 		productId: !0,
@@ -7465,11 +5543,49 @@ nt.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const rt = dt, it = {
+const zt = Qt, Bt = {
 	type: ["string", "null"],
 	pattern: "^(https?://.+)?$",
 	maxLength: 2e3
-}, at = RegExp("^(https?://.+)?$", "u"), ot = {
+}, Vt = RegExp("^(https?://.+)?$", "u");
+function Ht(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ht.evaluated;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), typeof e != "string" && e !== null) {
+		let e = {
+			instancePath: t,
+			keyword: "type",
+			params: { type: Bt.type },
+			message: "must be string,null"
+		};
+		o === null ? o = [e] : o.push(e), s++;
+	}
+	if (typeof e == "string") {
+		if (m(e) > 2e3) {
+			let e = {
+				instancePath: t,
+				keyword: "maxLength",
+				params: { limit: 2e3 },
+				message: "must NOT have more than 2000 characters"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (!Vt.test(e)) {
+			let e = {
+				instancePath: t,
+				keyword: "pattern",
+				params: { pattern: "^(https?://.+)?$" },
+				message: "must match pattern \"^(https?://.+)?$\""
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+	}
+	return Ht.errors = o, s === 0;
+}
+Ht.evaluated = {
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const Ut = {
 	type: "object",
 	required: [
 		"_id",
@@ -7527,7 +5643,147 @@ const rt = dt, it = {
 		delivery_reviewed: { type: "boolean" },
 		createdAt: { $ref: "contract.json#/components/schemas/Timestamp" }
 	}
-}, K = {
+};
+function Wt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Wt.evaluated;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
+		if (e.product === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "product" },
+				message: "must have required property 'product'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.quantity === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "quantity" },
+				message: "must have required property 'quantity'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.isRate === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "isRate" },
+				message: "must have required property 'isRate'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.product !== void 0) {
+			let n = e.product;
+			if (n && typeof n == "object" && !Array.isArray(n)) {
+				if (n._id === void 0) {
+					let e = {
+						instancePath: t + "/product",
+						keyword: "required",
+						params: { missingProperty: "_id" },
+						message: "must have required property '_id'"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (n.product_name === void 0) {
+					let e = {
+						instancePath: t + "/product",
+						keyword: "required",
+						params: { missingProperty: "product_name" },
+						message: "must have required property 'product_name'"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (n.price === void 0) {
+					let e = {
+						instancePath: t + "/product",
+						keyword: "required",
+						params: { missingProperty: "price" },
+						message: "must have required property 'price'"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (n.display_picture === void 0) {
+					let e = {
+						instancePath: t + "/product",
+						keyword: "required",
+						params: { missingProperty: "display_picture" },
+						message: "must have required property 'display_picture'"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				n._id !== void 0 && (_(n._id, {
+					instancePath: t + "/product/_id",
+					parentData: n,
+					parentDataProperty: "_id",
+					rootData: i,
+					dynamicAnchors: a
+				}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), n.product_name !== void 0 && (j(n.product_name, {
+					instancePath: t + "/product/product_name",
+					parentData: n,
+					parentDataProperty: "product_name",
+					rootData: i,
+					dynamicAnchors: a
+				}) || (o = o === null ? j.errors : o.concat(j.errors), s = o.length)), n.price !== void 0 && (M(n.price, {
+					instancePath: t + "/product/price",
+					parentData: n,
+					parentDataProperty: "price",
+					rootData: i,
+					dynamicAnchors: a
+				}) || (o = o === null ? M.errors : o.concat(M.errors), s = o.length)), n.display_picture !== void 0 && (N(n.display_picture, {
+					instancePath: t + "/product/display_picture",
+					parentData: n,
+					parentDataProperty: "display_picture",
+					rootData: i,
+					dynamicAnchors: a
+				}) || (o = o === null ? N.errors : o.concat(N.errors), s = o.length));
+			} else {
+				let e = {
+					instancePath: t + "/product",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.quantity !== void 0 && (W(e.quantity, {
+			instancePath: t + "/quantity",
+			parentData: e,
+			parentDataProperty: "quantity",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? W.errors : o.concat(W.errors), s = o.length)), e.isRate !== void 0 && typeof e.isRate != "boolean") {
+			let e = {
+				instancePath: t + "/isRate",
+				keyword: "type",
+				params: { type: "boolean" },
+				message: "must be boolean"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+	} else {
+		let e = {
+			instancePath: t,
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		o === null ? o = [e] : o.push(e), s++;
+	}
+	return Wt.errors = o, s === 0;
+}
+Wt.evaluated = {
+	props: {
+		product: !0,
+		quantity: !0,
+		isRate: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const Gt = {
 	type: "string",
 	enum: [
 		"cod",
@@ -7536,7 +5792,34 @@ const rt = dt, it = {
 		"gcash",
 		"paymaya"
 	]
-}, st = {
+};
+function G(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = G.evaluated;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), typeof e != "string") {
+		let e = {
+			instancePath: t,
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		o === null ? o = [e] : o.push(e), s++;
+	}
+	if (e !== "cod" && e !== "card" && e !== "dob" && e !== "gcash" && e !== "paymaya") {
+		let e = {
+			instancePath: t,
+			keyword: "enum",
+			params: { allowedValues: Gt.enum },
+			message: "must be equal to one of the allowed values"
+		};
+		o === null ? o = [e] : o.push(e), s++;
+	}
+	return G.errors = o, s === 0;
+}
+G.evaluated = {
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const Kt = {
 	type: "string",
 	enum: [
 		"PENDING",
@@ -7545,10 +5828,64 @@ const rt = dt, it = {
 		"EXPIRED",
 		"REFUNDED"
 	]
-}, ct = {
+};
+function K(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = K.evaluated;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), typeof e != "string") {
+		let e = {
+			instancePath: t,
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		o === null ? o = [e] : o.push(e), s++;
+	}
+	if (e !== "PENDING" && e !== "PAID" && e !== "FAILED" && e !== "EXPIRED" && e !== "REFUNDED") {
+		let e = {
+			instancePath: t,
+			keyword: "enum",
+			params: { allowedValues: Kt.enum },
+			message: "must be equal to one of the allowed values"
+		};
+		o === null ? o = [e] : o.push(e), s++;
+	}
+	return K.errors = o, s === 0;
+}
+K.evaluated = {
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const qt = {
 	type: "string",
 	enum: ["PICKUP", "DELIVERY"]
-}, lt = {
+};
+function Jt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Jt.evaluated;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), typeof e != "string") {
+		let e = {
+			instancePath: t,
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		o === null ? o = [e] : o.push(e), s++;
+	}
+	if (e !== "PICKUP" && e !== "DELIVERY") {
+		let e = {
+			instancePath: t,
+			keyword: "enum",
+			params: { allowedValues: qt.enum },
+			message: "must be equal to one of the allowed values"
+		};
+		o === null ? o = [e] : o.push(e), s++;
+	}
+	return Jt.errors = o, s === 0;
+}
+Jt.evaluated = {
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const Yt = {
 	type: "string",
 	enum: [
 		"PENDING",
@@ -7565,302 +5902,36 @@ const rt = dt, it = {
 };
 function q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
 	let o = null, s = 0, c = q.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
-		if (e.product === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "product" },
-				message: "must have required property 'product'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.quantity === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "quantity" },
-				message: "must have required property 'quantity'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.isRate === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "isRate" },
-				message: "must have required property 'isRate'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.product !== void 0) {
-			let n = e.product;
-			if (n && typeof n == "object" && !Array.isArray(n)) {
-				if (n._id === void 0) {
-					let e = {
-						instancePath: t + "/product",
-						schemaPath: "#/properties/product/required",
-						keyword: "required",
-						params: { missingProperty: "_id" },
-						message: "must have required property '_id'"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n.product_name === void 0) {
-					let e = {
-						instancePath: t + "/product",
-						schemaPath: "#/properties/product/required",
-						keyword: "required",
-						params: { missingProperty: "product_name" },
-						message: "must have required property 'product_name'"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n.price === void 0) {
-					let e = {
-						instancePath: t + "/product",
-						schemaPath: "#/properties/product/required",
-						keyword: "required",
-						params: { missingProperty: "price" },
-						message: "must have required property 'price'"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n.display_picture === void 0) {
-					let e = {
-						instancePath: t + "/product",
-						schemaPath: "#/properties/product/required",
-						keyword: "required",
-						params: { missingProperty: "display_picture" },
-						message: "must have required property 'display_picture'"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n._id !== void 0) {
-					let e = n._id;
-					if (typeof e == "string") {
-						if (!_.test(e)) {
-							let e = {
-								instancePath: t + "/product/_id",
-								schemaPath: "contract.json#/components/schemas/Id/pattern",
-								keyword: "pattern",
-								params: { pattern: "^[0-9a-f]{24}$" },
-								message: "must match pattern \"^[0-9a-f]{24}$\""
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-					} else {
-						let e = {
-							instancePath: t + "/product/_id",
-							schemaPath: "contract.json#/components/schemas/Id/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-				}
-				if (n.product_name !== void 0) {
-					let e = n.product_name;
-					if (typeof e == "string") {
-						if (m(e) > 200) {
-							let e = {
-								instancePath: t + "/product/product_name",
-								schemaPath: "contract.json#/components/schemas/ProductName/maxLength",
-								keyword: "maxLength",
-								params: { limit: 200 },
-								message: "must NOT have more than 200 characters"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-						if (m(e) < 1) {
-							let e = {
-								instancePath: t + "/product/product_name",
-								schemaPath: "contract.json#/components/schemas/ProductName/minLength",
-								keyword: "minLength",
-								params: { limit: 1 },
-								message: "must NOT have fewer than 1 characters"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-					} else {
-						let e = {
-							instancePath: t + "/product/product_name",
-							schemaPath: "contract.json#/components/schemas/ProductName/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-				}
-				if (n.price !== void 0) {
-					let e = n.price;
-					if (typeof e == "number") {
-						if (e > 1e7 || isNaN(e)) {
-							let e = {
-								instancePath: t + "/product/price",
-								schemaPath: "contract.json#/components/schemas/Money/maximum",
-								keyword: "maximum",
-								params: {
-									comparison: "<=",
-									limit: 1e7
-								},
-								message: "must be <= 10000000"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-						if (e < 0 || isNaN(e)) {
-							let e = {
-								instancePath: t + "/product/price",
-								schemaPath: "contract.json#/components/schemas/Money/minimum",
-								keyword: "minimum",
-								params: {
-									comparison: ">=",
-									limit: 0
-								},
-								message: "must be >= 0"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-					} else {
-						let e = {
-							instancePath: t + "/product/price",
-							schemaPath: "contract.json#/components/schemas/Money/type",
-							keyword: "type",
-							params: { type: "number" },
-							message: "must be number"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-				}
-				if (n.display_picture !== void 0) {
-					let e = n.display_picture;
-					if (typeof e == "string") {
-						if (m(e) > 2e3) {
-							let e = {
-								instancePath: t + "/product/display_picture",
-								schemaPath: "contract.json#/components/schemas/Url/maxLength",
-								keyword: "maxLength",
-								params: { limit: 2e3 },
-								message: "must NOT have more than 2000 characters"
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-						if (!S(e)) {
-							let e = {
-								instancePath: t + "/product/display_picture",
-								schemaPath: "contract.json#/components/schemas/Url/format",
-								keyword: "format",
-								params: { format: "uri" },
-								message: "must match format \"uri\""
-							};
-							o === null ? o = [e] : o.push(e), s++;
-						}
-					} else {
-						let e = {
-							instancePath: t + "/product/display_picture",
-							schemaPath: "contract.json#/components/schemas/Url/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						o === null ? o = [e] : o.push(e), s++;
-					}
-				}
-			} else {
-				let e = {
-					instancePath: t + "/product",
-					schemaPath: "#/properties/product/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.quantity !== void 0) {
-			let n = e.quantity;
-			if (typeof n != "number" || n % 1 || isNaN(n)) {
-				let e = {
-					instancePath: t + "/quantity",
-					schemaPath: "contract.json#/components/schemas/Quantity/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "number") {
-				if (n > 1e5 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/quantity",
-						schemaPath: "contract.json#/components/schemas/Quantity/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 1e5
-						},
-						message: "must be <= 100000"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n < 1 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/quantity",
-						schemaPath: "contract.json#/components/schemas/Quantity/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 1
-						},
-						message: "must be >= 1"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			}
-		}
-		if (e.isRate !== void 0 && typeof e.isRate != "boolean") {
-			let e = {
-				instancePath: t + "/isRate",
-				schemaPath: "#/properties/isRate/type",
-				keyword: "type",
-				params: { type: "boolean" },
-				message: "must be boolean"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-	} else {
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), typeof e != "string") {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
+			params: { type: "string" },
+			message: "must be string"
+		};
+		o === null ? o = [e] : o.push(e), s++;
+	}
+	if (e !== "PENDING" && e !== "PREPARING" && e !== "PACKED" && e !== "PENDING_CANCELLATION" && e !== "READY_TO_PICK_UP" && e !== "COMPLETED" && e !== "CANCELLED" && e !== "REFUND_REQUESTED" && e !== "REFUNDED" && e !== "REFUND_REJECTED") {
+		let e = {
+			instancePath: t,
+			keyword: "enum",
+			params: { allowedValues: Yt.enum },
+			message: "must be equal to one of the allowed values"
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
 	return q.errors = o, s === 0;
 }
 q.evaluated = {
-	props: {
-		product: !0,
-		quantity: !0,
-		isRate: !0
-	},
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function J(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = J.evaluated;
+function Xt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Xt.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "_id" },
 				message: "must have required property '_id'"
@@ -7870,7 +5941,6 @@ function J(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.customer === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "customer" },
 				message: "must have required property 'customer'"
@@ -7880,7 +5950,6 @@ function J(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.shop === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "shop" },
 				message: "must have required property 'shop'"
@@ -7890,7 +5959,6 @@ function J(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.products === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "products" },
 				message: "must have required property 'products'"
@@ -7900,7 +5968,6 @@ function J(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.address === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "address" },
 				message: "must have required property 'address'"
@@ -7910,7 +5977,6 @@ function J(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.payment_method === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "payment_method" },
 				message: "must have required property 'payment_method'"
@@ -7920,7 +5986,6 @@ function J(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.payment_status === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "payment_status" },
 				message: "must have required property 'payment_status'"
@@ -7930,7 +5995,6 @@ function J(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.delivery_method === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "delivery_method" },
 				message: "must have required property 'delivery_method'"
@@ -7940,7 +6004,6 @@ function J(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.delivery_instruction === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "delivery_instruction" },
 				message: "must have required property 'delivery_instruction'"
@@ -7950,7 +6013,6 @@ function J(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.order_timeline === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "order_timeline" },
 				message: "must have required property 'order_timeline'"
@@ -7960,7 +6022,6 @@ function J(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.order_status === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "order_status" },
 				message: "must have required property 'order_status'"
@@ -7970,7 +6031,6 @@ function J(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.fees === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "fees" },
 				message: "must have required property 'fees'"
@@ -7980,7 +6040,6 @@ function J(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.total_price === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "total_price" },
 				message: "must have required property 'total_price'"
@@ -7990,7 +6049,6 @@ function J(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.cancel_reason === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "cancel_reason" },
 				message: "must have required property 'cancel_reason'"
@@ -8000,7 +6058,6 @@ function J(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.delivery_reviewed === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "delivery_reviewed" },
 				message: "must have required property 'delivery_reviewed'"
@@ -8010,74 +6067,36 @@ function J(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.createdAt === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "createdAt" },
 				message: "must have required property 'createdAt'"
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		if (e._id !== void 0) {
-			let n = e._id;
-			if (typeof n == "string") {
-				if (!_.test(n)) {
-					let e = {
-						instancePath: t + "/_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.customer !== void 0) {
-			let n = e.customer;
-			if (typeof n == "string") {
-				if (!_.test(n)) {
-					let e = {
-						instancePath: t + "/customer",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/customer",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.shop !== void 0 && (j(e.shop, {
+		if (e._id !== void 0 && (_(e._id, {
+			instancePath: t + "/_id",
+			parentData: e,
+			parentDataProperty: "_id",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.customer !== void 0 && (_(e.customer, {
+			instancePath: t + "/customer",
+			parentData: e,
+			parentDataProperty: "customer",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.shop !== void 0 && (R(e.shop, {
 			instancePath: t + "/shop",
 			parentData: e,
 			parentDataProperty: "shop",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? j.errors : o.concat(j.errors), s = o.length)), e.products !== void 0) {
+		}) || (o = o === null ? R.errors : o.concat(R.errors), s = o.length)), e.products !== void 0) {
 			let n = e.products;
 			if (Array.isArray(n)) {
 				if (n.length > 1e3) {
 					let e = {
 						instancePath: t + "/products",
-						schemaPath: "#/properties/products/maxItems",
 						keyword: "maxItems",
 						params: { limit: 1e3 },
 						message: "must NOT have more than 1000 items"
@@ -8087,7 +6106,6 @@ function J(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (n.length < 1) {
 					let e = {
 						instancePath: t + "/products",
-						schemaPath: "#/properties/products/minItems",
 						keyword: "minItems",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items"
@@ -8095,17 +6113,16 @@ function J(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					o === null ? o = [e] : o.push(e), s++;
 				}
 				let e = n.length;
-				for (let r = 0; r < e; r++) q(n[r], {
+				for (let r = 0; r < e; r++) Wt(n[r], {
 					instancePath: t + "/products/" + r,
 					parentData: n,
 					parentDataProperty: r,
 					rootData: i,
 					dynamicAnchors: a
-				}) || (o = o === null ? q.errors : o.concat(q.errors), s = o.length);
+				}) || (o = o === null ? Wt.errors : o.concat(Wt.errors), s = o.length);
 			} else {
 				let e = {
 					instancePath: t + "/products",
-					schemaPath: "#/properties/products/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
@@ -8113,19 +6130,18 @@ function J(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				o === null ? o = [e] : o.push(e), s++;
 			}
 		}
-		if (e.address !== void 0 && (w(e.address, {
+		if (e.address !== void 0 && (k(e.address, {
 			instancePath: t + "/address",
 			parentData: e,
 			parentDataProperty: "address",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? w.errors : o.concat(w.errors), s = o.length)), e.pickup_address !== void 0) {
+		}) || (o = o === null ? k.errors : o.concat(k.errors), s = o.length)), e.pickup_address !== void 0) {
 			let n = e.pickup_address;
 			if (typeof n == "string") {
 				if (m(n) > 500) {
 					let e = {
 						instancePath: t + "/pickup_address",
-						schemaPath: "#/properties/pickup_address/maxLength",
 						keyword: "maxLength",
 						params: { limit: 500 },
 						message: "must NOT have more than 500 characters"
@@ -8135,7 +6151,6 @@ function J(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (m(n) < 1) {
 					let e = {
 						instancePath: t + "/pickup_address",
-						schemaPath: "#/properties/pickup_address/minLength",
 						keyword: "minLength",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters"
@@ -8145,7 +6160,6 @@ function J(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/pickup_address",
-					schemaPath: "#/properties/pickup_address/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -8153,83 +6167,31 @@ function J(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				o === null ? o = [e] : o.push(e), s++;
 			}
 		}
-		if (e.payment_method !== void 0) {
-			let n = e.payment_method;
-			if (typeof n != "string") {
-				let e = {
-					instancePath: t + "/payment_method",
-					schemaPath: "contract.json#/components/schemas/PaymentMethod/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (n !== "cod" && n !== "card" && n !== "dob" && n !== "gcash" && n !== "paymaya") {
-				let e = {
-					instancePath: t + "/payment_method",
-					schemaPath: "contract.json#/components/schemas/PaymentMethod/enum",
-					keyword: "enum",
-					params: { allowedValues: K.enum },
-					message: "must be equal to one of the allowed values"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.payment_status !== void 0) {
-			let n = e.payment_status;
-			if (typeof n != "string") {
-				let e = {
-					instancePath: t + "/payment_status",
-					schemaPath: "contract.json#/components/schemas/PaymentStatus/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (n !== "PENDING" && n !== "PAID" && n !== "FAILED" && n !== "EXPIRED" && n !== "REFUNDED") {
-				let e = {
-					instancePath: t + "/payment_status",
-					schemaPath: "contract.json#/components/schemas/PaymentStatus/enum",
-					keyword: "enum",
-					params: { allowedValues: st.enum },
-					message: "must be equal to one of the allowed values"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.delivery_method !== void 0) {
-			let n = e.delivery_method;
-			if (typeof n != "string") {
-				let e = {
-					instancePath: t + "/delivery_method",
-					schemaPath: "contract.json#/components/schemas/DeliveryMethod/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (n !== "PICKUP" && n !== "DELIVERY") {
-				let e = {
-					instancePath: t + "/delivery_method",
-					schemaPath: "contract.json#/components/schemas/DeliveryMethod/enum",
-					keyword: "enum",
-					params: { allowedValues: ct.enum },
-					message: "must be equal to one of the allowed values"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.delivery_instruction !== void 0) {
+		if (e.payment_method !== void 0 && (G(e.payment_method, {
+			instancePath: t + "/payment_method",
+			parentData: e,
+			parentDataProperty: "payment_method",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? G.errors : o.concat(G.errors), s = o.length)), e.payment_status !== void 0 && (K(e.payment_status, {
+			instancePath: t + "/payment_status",
+			parentData: e,
+			parentDataProperty: "payment_status",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? K.errors : o.concat(K.errors), s = o.length)), e.delivery_method !== void 0 && (Jt(e.delivery_method, {
+			instancePath: t + "/delivery_method",
+			parentData: e,
+			parentDataProperty: "delivery_method",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? Jt.errors : o.concat(Jt.errors), s = o.length)), e.delivery_instruction !== void 0) {
 			let n = e.delivery_instruction;
 			if (typeof n != "string" && n !== null) {
 				let e = {
 					instancePath: t + "/delivery_instruction",
-					schemaPath: "#/properties/delivery_instruction/type",
 					keyword: "type",
-					params: { type: ot.properties.delivery_instruction.type },
+					params: { type: Ut.properties.delivery_instruction.type },
 					message: "must be string,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -8237,7 +6199,6 @@ function J(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			if (typeof n == "string" && m(n) > 500) {
 				let e = {
 					instancePath: t + "/delivery_instruction",
-					schemaPath: "#/properties/delivery_instruction/maxLength",
 					keyword: "maxLength",
 					params: { limit: 500 },
 					message: "must NOT have more than 500 characters"
@@ -8249,33 +6210,16 @@ function J(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			let n = e.order_timeline;
 			if (n && typeof n == "object" && !Array.isArray(n)) {
 				for (let e in n) {
-					let n = s;
-					if (typeof e != "string") {
+					let r = s;
+					if (q(e, {
+						instancePath: t + "/order_timeline",
+						parentData: n,
+						parentDataProperty: "order_timeline",
+						rootData: i,
+						dynamicAnchors: a
+					}) || (o = o === null ? q.errors : o.concat(q.errors), s = o.length), r !== s) {
 						let n = {
 							instancePath: t + "/order_timeline",
-							schemaPath: "contract.json#/components/schemas/OrderStatus/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string",
-							propertyName: e
-						};
-						o === null ? o = [n] : o.push(n), s++;
-					}
-					if (e !== "PENDING" && e !== "PREPARING" && e !== "PACKED" && e !== "PENDING_CANCELLATION" && e !== "READY_TO_PICK_UP" && e !== "COMPLETED" && e !== "CANCELLED" && e !== "REFUND_REQUESTED" && e !== "REFUNDED" && e !== "REFUND_REJECTED") {
-						let n = {
-							instancePath: t + "/order_timeline",
-							schemaPath: "contract.json#/components/schemas/OrderStatus/enum",
-							keyword: "enum",
-							params: { allowedValues: lt.enum },
-							message: "must be equal to one of the allowed values",
-							propertyName: e
-						};
-						o === null ? o = [n] : o.push(n), s++;
-					}
-					if (n !== s) {
-						let n = {
-							instancePath: t + "/order_timeline",
-							schemaPath: "#/properties/order_timeline/propertyNames",
 							keyword: "propertyNames",
 							params: { propertyName: e },
 							message: "property name must be valid"
@@ -8283,34 +6227,16 @@ function J(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 						o === null ? o = [n] : o.push(n), s++;
 					}
 				}
-				for (let e in n) {
-					let r = n[e];
-					if (typeof r == "string") {
-						if (!R.validate(r)) {
-							let n = {
-								instancePath: t + "/order_timeline/" + e.replace(/~/g, "~0").replace(/\//g, "~1"),
-								schemaPath: "contract.json#/components/schemas/Timestamp/format",
-								keyword: "format",
-								params: { format: "date-time" },
-								message: "must match format \"date-time\""
-							};
-							o === null ? o = [n] : o.push(n), s++;
-						}
-					} else {
-						let n = {
-							instancePath: t + "/order_timeline/" + e.replace(/~/g, "~0").replace(/\//g, "~1"),
-							schemaPath: "contract.json#/components/schemas/Timestamp/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						o === null ? o = [n] : o.push(n), s++;
-					}
-				}
+				for (let e in n) H(n[e], {
+					instancePath: t + "/order_timeline/" + e.replace(/~/g, "~0").replace(/\//g, "~1"),
+					parentData: n,
+					parentDataProperty: e,
+					rootData: i,
+					dynamicAnchors: a
+				}) || (o = o === null ? H.errors : o.concat(H.errors), s = o.length);
 			} else {
 				let e = {
 					instancePath: t + "/order_timeline",
-					schemaPath: "#/properties/order_timeline/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -8318,117 +6244,31 @@ function J(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				o === null ? o = [e] : o.push(e), s++;
 			}
 		}
-		if (e.order_status !== void 0) {
-			let n = e.order_status;
-			if (typeof n != "string") {
-				let e = {
-					instancePath: t + "/order_status",
-					schemaPath: "contract.json#/components/schemas/OrderStatus/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (n !== "PENDING" && n !== "PREPARING" && n !== "PACKED" && n !== "PENDING_CANCELLATION" && n !== "READY_TO_PICK_UP" && n !== "COMPLETED" && n !== "CANCELLED" && n !== "REFUND_REQUESTED" && n !== "REFUNDED" && n !== "REFUND_REJECTED") {
-				let e = {
-					instancePath: t + "/order_status",
-					schemaPath: "contract.json#/components/schemas/OrderStatus/enum",
-					keyword: "enum",
-					params: { allowedValues: lt.enum },
-					message: "must be equal to one of the allowed values"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.fees !== void 0) {
-			let n = e.fees;
-			if (typeof n == "number") {
-				if (n > 1e7 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/fees",
-						schemaPath: "contract.json#/components/schemas/Money/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 1e7
-						},
-						message: "must be <= 10000000"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n < 0 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/fees",
-						schemaPath: "contract.json#/components/schemas/Money/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 0
-						},
-						message: "must be >= 0"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/fees",
-					schemaPath: "contract.json#/components/schemas/Money/type",
-					keyword: "type",
-					params: { type: "number" },
-					message: "must be number"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.total_price !== void 0) {
-			let n = e.total_price;
-			if (typeof n == "number") {
-				if (n > 1e7 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/total_price",
-						schemaPath: "contract.json#/components/schemas/Money/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 1e7
-						},
-						message: "must be <= 10000000"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n < 0 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/total_price",
-						schemaPath: "contract.json#/components/schemas/Money/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 0
-						},
-						message: "must be >= 0"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/total_price",
-					schemaPath: "contract.json#/components/schemas/Money/type",
-					keyword: "type",
-					params: { type: "number" },
-					message: "must be number"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.cancel_reason !== void 0) {
+		if (e.order_status !== void 0 && (q(e.order_status, {
+			instancePath: t + "/order_status",
+			parentData: e,
+			parentDataProperty: "order_status",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? q.errors : o.concat(q.errors), s = o.length)), e.fees !== void 0 && (M(e.fees, {
+			instancePath: t + "/fees",
+			parentData: e,
+			parentDataProperty: "fees",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? M.errors : o.concat(M.errors), s = o.length)), e.total_price !== void 0 && (M(e.total_price, {
+			instancePath: t + "/total_price",
+			parentData: e,
+			parentDataProperty: "total_price",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? M.errors : o.concat(M.errors), s = o.length)), e.cancel_reason !== void 0) {
 			let n = e.cancel_reason;
 			if (typeof n != "string" && n !== null) {
 				let e = {
 					instancePath: t + "/cancel_reason",
-					schemaPath: "#/properties/cancel_reason/type",
 					keyword: "type",
-					params: { type: ot.properties.cancel_reason.type },
+					params: { type: Ut.properties.cancel_reason.type },
 					message: "must be string,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -8436,7 +6276,6 @@ function J(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			if (typeof n == "string" && m(n) > 300) {
 				let e = {
 					instancePath: t + "/cancel_reason",
-					schemaPath: "#/properties/cancel_reason/maxLength",
 					keyword: "maxLength",
 					params: { limit: 300 },
 					message: "must NOT have more than 300 characters"
@@ -8447,50 +6286,31 @@ function J(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.delivery_reviewed !== void 0 && typeof e.delivery_reviewed != "boolean") {
 			let e = {
 				instancePath: t + "/delivery_reviewed",
-				schemaPath: "#/properties/delivery_reviewed/type",
 				keyword: "type",
 				params: { type: "boolean" },
 				message: "must be boolean"
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		if (e.createdAt !== void 0) {
-			let n = e.createdAt;
-			if (typeof n == "string") {
-				if (!R.validate(n)) {
-					let e = {
-						instancePath: t + "/createdAt",
-						schemaPath: "contract.json#/components/schemas/Timestamp/format",
-						keyword: "format",
-						params: { format: "date-time" },
-						message: "must match format \"date-time\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/createdAt",
-					schemaPath: "contract.json#/components/schemas/Timestamp/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
+		e.createdAt !== void 0 && (H(e.createdAt, {
+			instancePath: t + "/createdAt",
+			parentData: e,
+			parentDataProperty: "createdAt",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? H.errors : o.concat(H.errors), s = o.length));
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return J.errors = o, s === 0;
+	return Xt.errors = o, s === 0;
 }
-J.evaluated = {
+Xt.evaluated = {
 	props: {
 		_id: !0,
 		customer: !0,
@@ -8513,61 +6333,30 @@ J.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function ut(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = ut.evaluated;
+function Zt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Zt.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.transactions === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "transactions" },
 				message: "must have required property 'transactions'"
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		if (e.checkout_page_url !== void 0) {
-			let n = e.checkout_page_url;
-			if (typeof n != "string" && n !== null) {
-				let e = {
-					instancePath: t + "/checkout_page_url",
-					schemaPath: "contract.json#/components/schemas/PaymentPageUrl/type",
-					keyword: "type",
-					params: { type: it.type },
-					message: "must be string,null"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "string") {
-				if (m(n) > 2e3) {
-					let e = {
-						instancePath: t + "/checkout_page_url",
-						schemaPath: "contract.json#/components/schemas/PaymentPageUrl/maxLength",
-						keyword: "maxLength",
-						params: { limit: 2e3 },
-						message: "must NOT have more than 2000 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (!at.test(n)) {
-					let e = {
-						instancePath: t + "/checkout_page_url",
-						schemaPath: "contract.json#/components/schemas/PaymentPageUrl/pattern",
-						keyword: "pattern",
-						params: { pattern: "^(https?://.+)?$" },
-						message: "must match pattern \"^(https?://.+)?$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			}
-		}
-		if (e.transactions !== void 0) {
+		if (e.checkout_page_url !== void 0 && (Ht(e.checkout_page_url, {
+			instancePath: t + "/checkout_page_url",
+			parentData: e,
+			parentDataProperty: "checkout_page_url",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? Ht.errors : o.concat(Ht.errors), s = o.length)), e.transactions !== void 0) {
 			let n = e.transactions;
 			if (Array.isArray(n)) {
 				if (n.length > 20) {
 					let e = {
 						instancePath: t + "/transactions",
-						schemaPath: "#/properties/transactions/maxItems",
 						keyword: "maxItems",
 						params: { limit: 20 },
 						message: "must NOT have more than 20 items"
@@ -8577,7 +6366,6 @@ function ut(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (n.length < 1) {
 					let e = {
 						instancePath: t + "/transactions",
-						schemaPath: "#/properties/transactions/minItems",
 						keyword: "minItems",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items"
@@ -8585,17 +6373,16 @@ function ut(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					o === null ? o = [e] : o.push(e), s++;
 				}
 				let e = n.length;
-				for (let r = 0; r < e; r++) J(n[r], {
+				for (let r = 0; r < e; r++) Xt(n[r], {
 					instancePath: t + "/transactions/" + r,
 					parentData: n,
 					parentDataProperty: r,
 					rootData: i,
 					dynamicAnchors: a
-				}) || (o = o === null ? J.errors : o.concat(J.errors), s = o.length);
+				}) || (o = o === null ? Xt.errors : o.concat(Xt.errors), s = o.length);
 			} else {
 				let e = {
 					instancePath: t + "/transactions",
-					schemaPath: "#/properties/transactions/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
@@ -8606,16 +6393,15 @@ function ut(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return ut.errors = o, s === 0;
+	return Zt.errors = o, s === 0;
 }
-ut.evaluated = {
+Zt.evaluated = {
 	props: {
 		checkout_page_url: !0,
 		transactions: !0
@@ -8623,17 +6409,17 @@ ut.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function dt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = dt.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), ut(e, {
+function Qt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Qt.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Zt(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? ut.errors : o.concat(ut.errors), s = o.length), dt.errors = o, s === 0;
+	}) || (o = o === null ? Zt.errors : o.concat(Zt.errors), s = o.length), Qt.errors = o, s === 0;
 }
-dt.evaluated = {
+Qt.evaluated = {
 	props: {
 		checkout_page_url: !0,
 		transactions: !0
@@ -8641,7 +6427,7 @@ dt.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const ft = ht, pt = {
+const $t = nn, en = {
 	type: "object",
 	required: [
 		"payment_method",
@@ -8657,13 +6443,12 @@ const ft = ht, pt = {
 		link_page_url: { $ref: "contract.json#/components/schemas/PictureUrl" }
 	}
 };
-function mt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = mt.evaluated;
+function tn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = tn.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.payment_method === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "payment_method" },
 				message: "must have required property 'payment_method'"
@@ -8673,7 +6458,6 @@ function mt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.status === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "status" },
 				message: "must have required property 'status'"
@@ -8683,42 +6467,23 @@ function mt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.link_page_url === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "link_page_url" },
 				message: "must have required property 'link_page_url'"
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		if (e.payment_method !== void 0) {
-			let n = e.payment_method;
-			if (typeof n != "string") {
-				let e = {
-					instancePath: t + "/payment_method",
-					schemaPath: "contract.json#/components/schemas/PaymentMethod/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (n !== "cod" && n !== "card" && n !== "dob" && n !== "gcash" && n !== "paymaya") {
-				let e = {
-					instancePath: t + "/payment_method",
-					schemaPath: "contract.json#/components/schemas/PaymentMethod/enum",
-					keyword: "enum",
-					params: { allowedValues: K.enum },
-					message: "must be equal to one of the allowed values"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.status !== void 0) {
+		if (e.payment_method !== void 0 && (G(e.payment_method, {
+			instancePath: t + "/payment_method",
+			parentData: e,
+			parentDataProperty: "payment_method",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? G.errors : o.concat(G.errors), s = o.length)), e.status !== void 0) {
 			let n = e.status;
 			if (typeof n != "string") {
 				let e = {
 					instancePath: t + "/status",
-					schemaPath: "#/properties/status/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -8728,62 +6493,32 @@ function mt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (n !== "PENDING" && n !== "LINKED") {
 				let e = {
 					instancePath: t + "/status",
-					schemaPath: "#/properties/status/enum",
 					keyword: "enum",
-					params: { allowedValues: pt.properties.status.enum },
+					params: { allowedValues: en.properties.status.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
 			}
 		}
-		if (e.link_page_url !== void 0) {
-			let n = e.link_page_url;
-			if (typeof n != "string" && n !== null) {
-				let e = {
-					instancePath: t + "/link_page_url",
-					schemaPath: "contract.json#/components/schemas/PictureUrl/type",
-					keyword: "type",
-					params: { type: b.type },
-					message: "must be string,null"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "string") {
-				if (m(n) > 2e3) {
-					let e = {
-						instancePath: t + "/link_page_url",
-						schemaPath: "contract.json#/components/schemas/PictureUrl/maxLength",
-						keyword: "maxLength",
-						params: { limit: 2e3 },
-						message: "must NOT have more than 2000 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (!S(n)) {
-					let e = {
-						instancePath: t + "/link_page_url",
-						schemaPath: "contract.json#/components/schemas/PictureUrl/format",
-						keyword: "format",
-						params: { format: "uri" },
-						message: "must match format \"uri\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			}
-		}
+		e.link_page_url !== void 0 && (y(e.link_page_url, {
+			instancePath: t + "/link_page_url",
+			parentData: e,
+			parentDataProperty: "link_page_url",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? y.errors : o.concat(y.errors), s = o.length));
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return mt.errors = o, s === 0;
+	return tn.errors = o, s === 0;
 }
-mt.evaluated = {
+tn.evaluated = {
 	props: {
 		payment_method: !0,
 		status: !0,
@@ -8792,17 +6527,17 @@ mt.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function ht(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = ht.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), mt(e, {
+function nn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = nn.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), tn(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? mt.errors : o.concat(mt.errors), s = o.length), ht.errors = o, s === 0;
+	}) || (o = o === null ? tn.errors : o.concat(tn.errors), s = o.length), nn.errors = o, s === 0;
 }
-ht.evaluated = {
+nn.evaluated = {
 	props: {
 		payment_method: !0,
 		status: !0,
@@ -8811,14 +6546,13 @@ ht.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const gt = vt;
-function _t(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = _t.evaluated;
+const rn = on;
+function an(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = an.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.status === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "status" },
 				message: "must have required property 'status'"
@@ -8828,7 +6562,6 @@ function _t(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.transactionId === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "transactionId" },
 				message: "must have required property 'transactionId'"
@@ -8838,7 +6571,6 @@ function _t(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.paymentType === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "paymentType" },
 				message: "must have required property 'paymentType'"
@@ -8848,7 +6580,6 @@ function _t(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.icon === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "icon" },
 				message: "must have required property 'icon'"
@@ -8858,124 +6589,42 @@ function _t(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.description === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "description" },
 				message: "must have required property 'description'"
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		if (e.status !== void 0) {
-			let n = e.status;
-			if (typeof n != "string") {
-				let e = {
-					instancePath: t + "/status",
-					schemaPath: "contract.json#/components/schemas/PaymentStatus/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (n !== "PENDING" && n !== "PAID" && n !== "FAILED" && n !== "EXPIRED" && n !== "REFUNDED") {
-				let e = {
-					instancePath: t + "/status",
-					schemaPath: "contract.json#/components/schemas/PaymentStatus/enum",
-					keyword: "enum",
-					params: { allowedValues: st.enum },
-					message: "must be equal to one of the allowed values"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.transactionId !== void 0) {
-			let n = e.transactionId;
-			if (typeof n == "string") {
-				if (!_.test(n)) {
-					let e = {
-						instancePath: t + "/transactionId",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/transactionId",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.paymentType !== void 0) {
-			let n = e.paymentType;
-			if (typeof n != "string") {
-				let e = {
-					instancePath: t + "/paymentType",
-					schemaPath: "contract.json#/components/schemas/PaymentMethod/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (n !== "cod" && n !== "card" && n !== "dob" && n !== "gcash" && n !== "paymaya") {
-				let e = {
-					instancePath: t + "/paymentType",
-					schemaPath: "contract.json#/components/schemas/PaymentMethod/enum",
-					keyword: "enum",
-					params: { allowedValues: K.enum },
-					message: "must be equal to one of the allowed values"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.icon !== void 0) {
-			let n = e.icon;
-			if (typeof n == "string") {
-				if (m(n) > 2e3) {
-					let e = {
-						instancePath: t + "/icon",
-						schemaPath: "contract.json#/components/schemas/Url/maxLength",
-						keyword: "maxLength",
-						params: { limit: 2e3 },
-						message: "must NOT have more than 2000 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (!S(n)) {
-					let e = {
-						instancePath: t + "/icon",
-						schemaPath: "contract.json#/components/schemas/Url/format",
-						keyword: "format",
-						params: { format: "uri" },
-						message: "must match format \"uri\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/icon",
-					schemaPath: "contract.json#/components/schemas/Url/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.description !== void 0) {
+		if (e.status !== void 0 && (K(e.status, {
+			instancePath: t + "/status",
+			parentData: e,
+			parentDataProperty: "status",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? K.errors : o.concat(K.errors), s = o.length)), e.transactionId !== void 0 && (_(e.transactionId, {
+			instancePath: t + "/transactionId",
+			parentData: e,
+			parentDataProperty: "transactionId",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.paymentType !== void 0 && (G(e.paymentType, {
+			instancePath: t + "/paymentType",
+			parentData: e,
+			parentDataProperty: "paymentType",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? G.errors : o.concat(G.errors), s = o.length)), e.icon !== void 0 && (N(e.icon, {
+			instancePath: t + "/icon",
+			parentData: e,
+			parentDataProperty: "icon",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? N.errors : o.concat(N.errors), s = o.length)), e.description !== void 0) {
 			let n = e.description;
 			if (typeof n == "string") {
 				if (m(n) > 500) {
 					let e = {
 						instancePath: t + "/description",
-						schemaPath: "#/properties/description/maxLength",
 						keyword: "maxLength",
 						params: { limit: 500 },
 						message: "must NOT have more than 500 characters"
@@ -8985,7 +6634,6 @@ function _t(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			} else {
 				let e = {
 					instancePath: t + "/description",
-					schemaPath: "#/properties/description/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -8993,54 +6641,25 @@ function _t(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				o === null ? o = [e] : o.push(e), s++;
 			}
 		}
-		if (e.checkout_page_url !== void 0) {
-			let n = e.checkout_page_url;
-			if (typeof n != "string" && n !== null) {
-				let e = {
-					instancePath: t + "/checkout_page_url",
-					schemaPath: "contract.json#/components/schemas/PaymentPageUrl/type",
-					keyword: "type",
-					params: { type: it.type },
-					message: "must be string,null"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "string") {
-				if (m(n) > 2e3) {
-					let e = {
-						instancePath: t + "/checkout_page_url",
-						schemaPath: "contract.json#/components/schemas/PaymentPageUrl/maxLength",
-						keyword: "maxLength",
-						params: { limit: 2e3 },
-						message: "must NOT have more than 2000 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (!at.test(n)) {
-					let e = {
-						instancePath: t + "/checkout_page_url",
-						schemaPath: "contract.json#/components/schemas/PaymentPageUrl/pattern",
-						keyword: "pattern",
-						params: { pattern: "^(https?://.+)?$" },
-						message: "must match pattern \"^(https?://.+)?$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			}
-		}
+		e.checkout_page_url !== void 0 && (Ht(e.checkout_page_url, {
+			instancePath: t + "/checkout_page_url",
+			parentData: e,
+			parentDataProperty: "checkout_page_url",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? Ht.errors : o.concat(Ht.errors), s = o.length));
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return _t.errors = o, s === 0;
+	return an.errors = o, s === 0;
 }
-_t.evaluated = {
+an.evaluated = {
 	props: {
 		status: !0,
 		transactionId: !0,
@@ -9052,17 +6671,17 @@ _t.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function vt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = vt.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), _t(e, {
+function on(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = on.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), an(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? _t.errors : o.concat(_t.errors), s = o.length), vt.errors = o, s === 0;
+	}) || (o = o === null ? an.errors : o.concat(an.errors), s = o.length), on.errors = o, s === 0;
 }
-vt.evaluated = {
+on.evaluated = {
 	props: {
 		status: !0,
 		transactionId: !0,
@@ -9074,14 +6693,13 @@ vt.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const yt = xt;
-function bt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = bt.evaluated;
+const sn = ln;
+function cn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = cn.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "_id" },
 				message: "must have required property '_id'"
@@ -9091,7 +6709,6 @@ function bt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.customer === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "customer" },
 				message: "must have required property 'customer'"
@@ -9101,7 +6718,6 @@ function bt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.shop === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "shop" },
 				message: "must have required property 'shop'"
@@ -9111,7 +6727,6 @@ function bt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.products === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "products" },
 				message: "must have required property 'products'"
@@ -9121,7 +6736,6 @@ function bt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.address === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "address" },
 				message: "must have required property 'address'"
@@ -9131,7 +6745,6 @@ function bt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.payment_method === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "payment_method" },
 				message: "must have required property 'payment_method'"
@@ -9141,7 +6754,6 @@ function bt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.payment_status === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "payment_status" },
 				message: "must have required property 'payment_status'"
@@ -9151,7 +6763,6 @@ function bt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.delivery_method === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "delivery_method" },
 				message: "must have required property 'delivery_method'"
@@ -9161,7 +6772,6 @@ function bt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.delivery_instruction === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "delivery_instruction" },
 				message: "must have required property 'delivery_instruction'"
@@ -9171,7 +6781,6 @@ function bt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.order_timeline === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "order_timeline" },
 				message: "must have required property 'order_timeline'"
@@ -9181,7 +6790,6 @@ function bt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.order_status === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "order_status" },
 				message: "must have required property 'order_status'"
@@ -9191,7 +6799,6 @@ function bt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.fees === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "fees" },
 				message: "must have required property 'fees'"
@@ -9201,7 +6808,6 @@ function bt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.total_price === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "total_price" },
 				message: "must have required property 'total_price'"
@@ -9211,7 +6817,6 @@ function bt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.cancel_reason === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "cancel_reason" },
 				message: "must have required property 'cancel_reason'"
@@ -9221,7 +6826,6 @@ function bt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.delivery_reviewed === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "delivery_reviewed" },
 				message: "must have required property 'delivery_reviewed'"
@@ -9231,74 +6835,36 @@ function bt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.createdAt === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "createdAt" },
 				message: "must have required property 'createdAt'"
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		if (e._id !== void 0) {
-			let n = e._id;
-			if (typeof n == "string") {
-				if (!_.test(n)) {
-					let e = {
-						instancePath: t + "/_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.customer !== void 0) {
-			let n = e.customer;
-			if (typeof n == "string") {
-				if (!_.test(n)) {
-					let e = {
-						instancePath: t + "/customer",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/customer",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.shop !== void 0 && (j(e.shop, {
+		if (e._id !== void 0 && (_(e._id, {
+			instancePath: t + "/_id",
+			parentData: e,
+			parentDataProperty: "_id",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.customer !== void 0 && (_(e.customer, {
+			instancePath: t + "/customer",
+			parentData: e,
+			parentDataProperty: "customer",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.shop !== void 0 && (R(e.shop, {
 			instancePath: t + "/shop",
 			parentData: e,
 			parentDataProperty: "shop",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? j.errors : o.concat(j.errors), s = o.length)), e.products !== void 0) {
+		}) || (o = o === null ? R.errors : o.concat(R.errors), s = o.length)), e.products !== void 0) {
 			let n = e.products;
 			if (Array.isArray(n)) {
 				if (n.length > 1e3) {
 					let e = {
 						instancePath: t + "/products",
-						schemaPath: "#/properties/products/maxItems",
 						keyword: "maxItems",
 						params: { limit: 1e3 },
 						message: "must NOT have more than 1000 items"
@@ -9308,7 +6874,6 @@ function bt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (n.length < 1) {
 					let e = {
 						instancePath: t + "/products",
-						schemaPath: "#/properties/products/minItems",
 						keyword: "minItems",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items"
@@ -9316,17 +6881,16 @@ function bt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					o === null ? o = [e] : o.push(e), s++;
 				}
 				let e = n.length;
-				for (let r = 0; r < e; r++) q(n[r], {
+				for (let r = 0; r < e; r++) Wt(n[r], {
 					instancePath: t + "/products/" + r,
 					parentData: n,
 					parentDataProperty: r,
 					rootData: i,
 					dynamicAnchors: a
-				}) || (o = o === null ? q.errors : o.concat(q.errors), s = o.length);
+				}) || (o = o === null ? Wt.errors : o.concat(Wt.errors), s = o.length);
 			} else {
 				let e = {
 					instancePath: t + "/products",
-					schemaPath: "#/properties/products/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
@@ -9334,19 +6898,18 @@ function bt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				o === null ? o = [e] : o.push(e), s++;
 			}
 		}
-		if (e.address !== void 0 && (w(e.address, {
+		if (e.address !== void 0 && (k(e.address, {
 			instancePath: t + "/address",
 			parentData: e,
 			parentDataProperty: "address",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? w.errors : o.concat(w.errors), s = o.length)), e.pickup_address !== void 0) {
+		}) || (o = o === null ? k.errors : o.concat(k.errors), s = o.length)), e.pickup_address !== void 0) {
 			let n = e.pickup_address;
 			if (typeof n == "string") {
 				if (m(n) > 500) {
 					let e = {
 						instancePath: t + "/pickup_address",
-						schemaPath: "#/properties/pickup_address/maxLength",
 						keyword: "maxLength",
 						params: { limit: 500 },
 						message: "must NOT have more than 500 characters"
@@ -9356,7 +6919,6 @@ function bt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (m(n) < 1) {
 					let e = {
 						instancePath: t + "/pickup_address",
-						schemaPath: "#/properties/pickup_address/minLength",
 						keyword: "minLength",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters"
@@ -9366,7 +6928,6 @@ function bt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			} else {
 				let e = {
 					instancePath: t + "/pickup_address",
-					schemaPath: "#/properties/pickup_address/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -9374,83 +6935,31 @@ function bt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				o === null ? o = [e] : o.push(e), s++;
 			}
 		}
-		if (e.payment_method !== void 0) {
-			let n = e.payment_method;
-			if (typeof n != "string") {
-				let e = {
-					instancePath: t + "/payment_method",
-					schemaPath: "contract.json#/components/schemas/PaymentMethod/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (n !== "cod" && n !== "card" && n !== "dob" && n !== "gcash" && n !== "paymaya") {
-				let e = {
-					instancePath: t + "/payment_method",
-					schemaPath: "contract.json#/components/schemas/PaymentMethod/enum",
-					keyword: "enum",
-					params: { allowedValues: K.enum },
-					message: "must be equal to one of the allowed values"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.payment_status !== void 0) {
-			let n = e.payment_status;
-			if (typeof n != "string") {
-				let e = {
-					instancePath: t + "/payment_status",
-					schemaPath: "contract.json#/components/schemas/PaymentStatus/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (n !== "PENDING" && n !== "PAID" && n !== "FAILED" && n !== "EXPIRED" && n !== "REFUNDED") {
-				let e = {
-					instancePath: t + "/payment_status",
-					schemaPath: "contract.json#/components/schemas/PaymentStatus/enum",
-					keyword: "enum",
-					params: { allowedValues: st.enum },
-					message: "must be equal to one of the allowed values"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.delivery_method !== void 0) {
-			let n = e.delivery_method;
-			if (typeof n != "string") {
-				let e = {
-					instancePath: t + "/delivery_method",
-					schemaPath: "contract.json#/components/schemas/DeliveryMethod/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (n !== "PICKUP" && n !== "DELIVERY") {
-				let e = {
-					instancePath: t + "/delivery_method",
-					schemaPath: "contract.json#/components/schemas/DeliveryMethod/enum",
-					keyword: "enum",
-					params: { allowedValues: ct.enum },
-					message: "must be equal to one of the allowed values"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.delivery_instruction !== void 0) {
+		if (e.payment_method !== void 0 && (G(e.payment_method, {
+			instancePath: t + "/payment_method",
+			parentData: e,
+			parentDataProperty: "payment_method",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? G.errors : o.concat(G.errors), s = o.length)), e.payment_status !== void 0 && (K(e.payment_status, {
+			instancePath: t + "/payment_status",
+			parentData: e,
+			parentDataProperty: "payment_status",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? K.errors : o.concat(K.errors), s = o.length)), e.delivery_method !== void 0 && (Jt(e.delivery_method, {
+			instancePath: t + "/delivery_method",
+			parentData: e,
+			parentDataProperty: "delivery_method",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? Jt.errors : o.concat(Jt.errors), s = o.length)), e.delivery_instruction !== void 0) {
 			let n = e.delivery_instruction;
 			if (typeof n != "string" && n !== null) {
 				let e = {
 					instancePath: t + "/delivery_instruction",
-					schemaPath: "#/properties/delivery_instruction/type",
 					keyword: "type",
-					params: { type: ot.properties.delivery_instruction.type },
+					params: { type: Ut.properties.delivery_instruction.type },
 					message: "must be string,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -9458,7 +6967,6 @@ function bt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (typeof n == "string" && m(n) > 500) {
 				let e = {
 					instancePath: t + "/delivery_instruction",
-					schemaPath: "#/properties/delivery_instruction/maxLength",
 					keyword: "maxLength",
 					params: { limit: 500 },
 					message: "must NOT have more than 500 characters"
@@ -9470,33 +6978,16 @@ function bt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			let n = e.order_timeline;
 			if (n && typeof n == "object" && !Array.isArray(n)) {
 				for (let e in n) {
-					let n = s;
-					if (typeof e != "string") {
+					let r = s;
+					if (q(e, {
+						instancePath: t + "/order_timeline",
+						parentData: n,
+						parentDataProperty: "order_timeline",
+						rootData: i,
+						dynamicAnchors: a
+					}) || (o = o === null ? q.errors : o.concat(q.errors), s = o.length), r !== s) {
 						let n = {
 							instancePath: t + "/order_timeline",
-							schemaPath: "contract.json#/components/schemas/OrderStatus/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string",
-							propertyName: e
-						};
-						o === null ? o = [n] : o.push(n), s++;
-					}
-					if (e !== "PENDING" && e !== "PREPARING" && e !== "PACKED" && e !== "PENDING_CANCELLATION" && e !== "READY_TO_PICK_UP" && e !== "COMPLETED" && e !== "CANCELLED" && e !== "REFUND_REQUESTED" && e !== "REFUNDED" && e !== "REFUND_REJECTED") {
-						let n = {
-							instancePath: t + "/order_timeline",
-							schemaPath: "contract.json#/components/schemas/OrderStatus/enum",
-							keyword: "enum",
-							params: { allowedValues: lt.enum },
-							message: "must be equal to one of the allowed values",
-							propertyName: e
-						};
-						o === null ? o = [n] : o.push(n), s++;
-					}
-					if (n !== s) {
-						let n = {
-							instancePath: t + "/order_timeline",
-							schemaPath: "#/properties/order_timeline/propertyNames",
 							keyword: "propertyNames",
 							params: { propertyName: e },
 							message: "property name must be valid"
@@ -9504,34 +6995,16 @@ function bt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 						o === null ? o = [n] : o.push(n), s++;
 					}
 				}
-				for (let e in n) {
-					let r = n[e];
-					if (typeof r == "string") {
-						if (!R.validate(r)) {
-							let n = {
-								instancePath: t + "/order_timeline/" + e.replace(/~/g, "~0").replace(/\//g, "~1"),
-								schemaPath: "contract.json#/components/schemas/Timestamp/format",
-								keyword: "format",
-								params: { format: "date-time" },
-								message: "must match format \"date-time\""
-							};
-							o === null ? o = [n] : o.push(n), s++;
-						}
-					} else {
-						let n = {
-							instancePath: t + "/order_timeline/" + e.replace(/~/g, "~0").replace(/\//g, "~1"),
-							schemaPath: "contract.json#/components/schemas/Timestamp/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						o === null ? o = [n] : o.push(n), s++;
-					}
-				}
+				for (let e in n) H(n[e], {
+					instancePath: t + "/order_timeline/" + e.replace(/~/g, "~0").replace(/\//g, "~1"),
+					parentData: n,
+					parentDataProperty: e,
+					rootData: i,
+					dynamicAnchors: a
+				}) || (o = o === null ? H.errors : o.concat(H.errors), s = o.length);
 			} else {
 				let e = {
 					instancePath: t + "/order_timeline",
-					schemaPath: "#/properties/order_timeline/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -9539,117 +7012,31 @@ function bt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				o === null ? o = [e] : o.push(e), s++;
 			}
 		}
-		if (e.order_status !== void 0) {
-			let n = e.order_status;
-			if (typeof n != "string") {
-				let e = {
-					instancePath: t + "/order_status",
-					schemaPath: "contract.json#/components/schemas/OrderStatus/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (n !== "PENDING" && n !== "PREPARING" && n !== "PACKED" && n !== "PENDING_CANCELLATION" && n !== "READY_TO_PICK_UP" && n !== "COMPLETED" && n !== "CANCELLED" && n !== "REFUND_REQUESTED" && n !== "REFUNDED" && n !== "REFUND_REJECTED") {
-				let e = {
-					instancePath: t + "/order_status",
-					schemaPath: "contract.json#/components/schemas/OrderStatus/enum",
-					keyword: "enum",
-					params: { allowedValues: lt.enum },
-					message: "must be equal to one of the allowed values"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.fees !== void 0) {
-			let n = e.fees;
-			if (typeof n == "number") {
-				if (n > 1e7 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/fees",
-						schemaPath: "contract.json#/components/schemas/Money/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 1e7
-						},
-						message: "must be <= 10000000"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n < 0 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/fees",
-						schemaPath: "contract.json#/components/schemas/Money/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 0
-						},
-						message: "must be >= 0"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/fees",
-					schemaPath: "contract.json#/components/schemas/Money/type",
-					keyword: "type",
-					params: { type: "number" },
-					message: "must be number"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.total_price !== void 0) {
-			let n = e.total_price;
-			if (typeof n == "number") {
-				if (n > 1e7 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/total_price",
-						schemaPath: "contract.json#/components/schemas/Money/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 1e7
-						},
-						message: "must be <= 10000000"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n < 0 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/total_price",
-						schemaPath: "contract.json#/components/schemas/Money/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 0
-						},
-						message: "must be >= 0"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/total_price",
-					schemaPath: "contract.json#/components/schemas/Money/type",
-					keyword: "type",
-					params: { type: "number" },
-					message: "must be number"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.cancel_reason !== void 0) {
+		if (e.order_status !== void 0 && (q(e.order_status, {
+			instancePath: t + "/order_status",
+			parentData: e,
+			parentDataProperty: "order_status",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? q.errors : o.concat(q.errors), s = o.length)), e.fees !== void 0 && (M(e.fees, {
+			instancePath: t + "/fees",
+			parentData: e,
+			parentDataProperty: "fees",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? M.errors : o.concat(M.errors), s = o.length)), e.total_price !== void 0 && (M(e.total_price, {
+			instancePath: t + "/total_price",
+			parentData: e,
+			parentDataProperty: "total_price",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? M.errors : o.concat(M.errors), s = o.length)), e.cancel_reason !== void 0) {
 			let n = e.cancel_reason;
 			if (typeof n != "string" && n !== null) {
 				let e = {
 					instancePath: t + "/cancel_reason",
-					schemaPath: "#/properties/cancel_reason/type",
 					keyword: "type",
-					params: { type: ot.properties.cancel_reason.type },
+					params: { type: Ut.properties.cancel_reason.type },
 					message: "must be string,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -9657,7 +7044,6 @@ function bt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (typeof n == "string" && m(n) > 300) {
 				let e = {
 					instancePath: t + "/cancel_reason",
-					schemaPath: "#/properties/cancel_reason/maxLength",
 					keyword: "maxLength",
 					params: { limit: 300 },
 					message: "must NOT have more than 300 characters"
@@ -9668,50 +7054,31 @@ function bt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.delivery_reviewed !== void 0 && typeof e.delivery_reviewed != "boolean") {
 			let e = {
 				instancePath: t + "/delivery_reviewed",
-				schemaPath: "#/properties/delivery_reviewed/type",
 				keyword: "type",
 				params: { type: "boolean" },
 				message: "must be boolean"
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		if (e.createdAt !== void 0) {
-			let n = e.createdAt;
-			if (typeof n == "string") {
-				if (!R.validate(n)) {
-					let e = {
-						instancePath: t + "/createdAt",
-						schemaPath: "contract.json#/components/schemas/Timestamp/format",
-						keyword: "format",
-						params: { format: "date-time" },
-						message: "must match format \"date-time\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/createdAt",
-					schemaPath: "contract.json#/components/schemas/Timestamp/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
+		e.createdAt !== void 0 && (H(e.createdAt, {
+			instancePath: t + "/createdAt",
+			parentData: e,
+			parentDataProperty: "createdAt",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? H.errors : o.concat(H.errors), s = o.length));
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return bt.errors = o, s === 0;
+	return cn.errors = o, s === 0;
 }
-bt.evaluated = {
+cn.evaluated = {
 	props: {
 		_id: !0,
 		customer: !0,
@@ -9734,17 +7101,17 @@ bt.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function xt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = xt.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), bt(e, {
+function ln(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = ln.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), cn(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? bt.errors : o.concat(bt.errors), s = o.length), xt.errors = o, s === 0;
+	}) || (o = o === null ? cn.errors : o.concat(cn.errors), s = o.length), ln.errors = o, s === 0;
 }
-xt.evaluated = {
+ln.evaluated = {
 	props: {
 		_id: !0,
 		customer: !0,
@@ -9767,14 +7134,13 @@ xt.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const St = wt;
-function Ct(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ct.evaluated;
+const un = fn;
+function dn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = dn.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.finalAmount === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "finalAmount" },
 				message: "must have required property 'finalAmount'"
@@ -9784,7 +7150,6 @@ function Ct(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.basePrice === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "basePrice" },
 				message: "must have required property 'basePrice'"
@@ -9794,7 +7159,6 @@ function Ct(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.xenditTransactionFee === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "xenditTransactionFee" },
 				message: "must have required property 'xenditTransactionFee'"
@@ -9804,186 +7168,49 @@ function Ct(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.tax === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "tax" },
 				message: "must have required property 'tax'"
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		if (e.finalAmount !== void 0) {
-			let n = e.finalAmount;
-			if (typeof n == "number") {
-				if (n > 1e7 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/finalAmount",
-						schemaPath: "contract.json#/components/schemas/Money/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 1e7
-						},
-						message: "must be <= 10000000"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n < 0 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/finalAmount",
-						schemaPath: "contract.json#/components/schemas/Money/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 0
-						},
-						message: "must be >= 0"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/finalAmount",
-					schemaPath: "contract.json#/components/schemas/Money/type",
-					keyword: "type",
-					params: { type: "number" },
-					message: "must be number"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.basePrice !== void 0) {
-			let n = e.basePrice;
-			if (typeof n == "number") {
-				if (n > 1e7 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/basePrice",
-						schemaPath: "contract.json#/components/schemas/Money/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 1e7
-						},
-						message: "must be <= 10000000"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n < 0 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/basePrice",
-						schemaPath: "contract.json#/components/schemas/Money/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 0
-						},
-						message: "must be >= 0"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/basePrice",
-					schemaPath: "contract.json#/components/schemas/Money/type",
-					keyword: "type",
-					params: { type: "number" },
-					message: "must be number"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.xenditTransactionFee !== void 0) {
-			let n = e.xenditTransactionFee;
-			if (typeof n == "number") {
-				if (n > 1e7 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/xenditTransactionFee",
-						schemaPath: "contract.json#/components/schemas/Money/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 1e7
-						},
-						message: "must be <= 10000000"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n < 0 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/xenditTransactionFee",
-						schemaPath: "contract.json#/components/schemas/Money/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 0
-						},
-						message: "must be >= 0"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/xenditTransactionFee",
-					schemaPath: "contract.json#/components/schemas/Money/type",
-					keyword: "type",
-					params: { type: "number" },
-					message: "must be number"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.tax !== void 0) {
-			let n = e.tax;
-			if (typeof n == "number") {
-				if (n > 1e7 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/tax",
-						schemaPath: "contract.json#/components/schemas/Money/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 1e7
-						},
-						message: "must be <= 10000000"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n < 0 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/tax",
-						schemaPath: "contract.json#/components/schemas/Money/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 0
-						},
-						message: "must be >= 0"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/tax",
-					schemaPath: "contract.json#/components/schemas/Money/type",
-					keyword: "type",
-					params: { type: "number" },
-					message: "must be number"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
+		e.finalAmount !== void 0 && (M(e.finalAmount, {
+			instancePath: t + "/finalAmount",
+			parentData: e,
+			parentDataProperty: "finalAmount",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? M.errors : o.concat(M.errors), s = o.length)), e.basePrice !== void 0 && (M(e.basePrice, {
+			instancePath: t + "/basePrice",
+			parentData: e,
+			parentDataProperty: "basePrice",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? M.errors : o.concat(M.errors), s = o.length)), e.xenditTransactionFee !== void 0 && (M(e.xenditTransactionFee, {
+			instancePath: t + "/xenditTransactionFee",
+			parentData: e,
+			parentDataProperty: "xenditTransactionFee",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? M.errors : o.concat(M.errors), s = o.length)), e.tax !== void 0 && (M(e.tax, {
+			instancePath: t + "/tax",
+			parentData: e,
+			parentDataProperty: "tax",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? M.errors : o.concat(M.errors), s = o.length));
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Ct.errors = o, s === 0;
+	return dn.errors = o, s === 0;
 }
-Ct.evaluated = {
+dn.evaluated = {
 	props: {
 		finalAmount: !0,
 		basePrice: !0,
@@ -9993,17 +7220,17 @@ Ct.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function wt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = wt.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Ct(e, {
+function fn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = fn.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), dn(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? Ct.errors : o.concat(Ct.errors), s = o.length), wt.errors = o, s === 0;
+	}) || (o = o === null ? dn.errors : o.concat(dn.errors), s = o.length), fn.errors = o, s === 0;
 }
-wt.evaluated = {
+fn.evaluated = {
 	props: {
 		finalAmount: !0,
 		basePrice: !0,
@@ -10013,14 +7240,13 @@ wt.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Tt = Dt;
-function Et(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Et.evaluated;
+const pn = hn;
+function mn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = mn.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.items === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "items" },
 				message: "must have required property 'items'"
@@ -10030,7 +7256,6 @@ function Et(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.currentPage === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "currentPage" },
 				message: "must have required property 'currentPage'"
@@ -10040,7 +7265,6 @@ function Et(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.nextPage === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "nextPage" },
 				message: "must have required property 'nextPage'"
@@ -10053,7 +7277,6 @@ function Et(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (n.length > 100) {
 					let e = {
 						instancePath: t + "/items",
-						schemaPath: "#/properties/items/maxItems",
 						keyword: "maxItems",
 						params: { limit: 100 },
 						message: "must NOT have more than 100 items"
@@ -10061,17 +7284,16 @@ function Et(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					o === null ? o = [e] : o.push(e), s++;
 				}
 				let e = n.length;
-				for (let r = 0; r < e; r++) J(n[r], {
+				for (let r = 0; r < e; r++) Xt(n[r], {
 					instancePath: t + "/items/" + r,
 					parentData: n,
 					parentDataProperty: r,
 					rootData: i,
 					dynamicAnchors: a
-				}) || (o = o === null ? J.errors : o.concat(J.errors), s = o.length);
+				}) || (o = o === null ? Xt.errors : o.concat(Xt.errors), s = o.length);
 			} else {
 				let e = {
 					instancePath: t + "/items",
-					schemaPath: "#/properties/items/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
@@ -10079,101 +7301,31 @@ function Et(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				o === null ? o = [e] : o.push(e), s++;
 			}
 		}
-		if (e.currentPage !== void 0) {
-			let n = e.currentPage;
-			if (typeof n != "number" || n % 1 || isNaN(n)) {
-				let e = {
-					instancePath: t + "/currentPage",
-					schemaPath: "contract.json#/components/schemas/PageNumber/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "number") {
-				if (n > 1e6 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/currentPage",
-						schemaPath: "contract.json#/components/schemas/PageNumber/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 1e6
-						},
-						message: "must be <= 1000000"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n < 1 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/currentPage",
-						schemaPath: "contract.json#/components/schemas/PageNumber/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 1
-						},
-						message: "must be >= 1"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			}
-		}
-		if (e.nextPage !== void 0) {
-			let n = e.nextPage;
-			if ((typeof n != "number" || n % 1 || isNaN(n)) && n !== null) {
-				let e = {
-					instancePath: t + "/nextPage",
-					schemaPath: "contract.json#/components/schemas/NextPage/type",
-					keyword: "type",
-					params: { type: A.type },
-					message: "must be integer,null"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "number") {
-				if (n > 1e6 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/nextPage",
-						schemaPath: "contract.json#/components/schemas/NextPage/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 1e6
-						},
-						message: "must be <= 1000000"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n < 2 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/nextPage",
-						schemaPath: "contract.json#/components/schemas/NextPage/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 2
-						},
-						message: "must be >= 2"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			}
-		}
+		e.currentPage !== void 0 && (z(e.currentPage, {
+			instancePath: t + "/currentPage",
+			parentData: e,
+			parentDataProperty: "currentPage",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? z.errors : o.concat(z.errors), s = o.length)), e.nextPage !== void 0 && (B(e.nextPage, {
+			instancePath: t + "/nextPage",
+			parentData: e,
+			parentDataProperty: "nextPage",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? B.errors : o.concat(B.errors), s = o.length));
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Et.errors = o, s === 0;
+	return mn.errors = o, s === 0;
 }
-Et.evaluated = {
+mn.evaluated = {
 	props: {
 		items: !0,
 		currentPage: !0,
@@ -10182,17 +7334,17 @@ Et.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Dt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Dt.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Et(e, {
+function hn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = hn.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), mn(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? Et.errors : o.concat(Et.errors), s = o.length), Dt.errors = o, s === 0;
+	}) || (o = o === null ? mn.errors : o.concat(mn.errors), s = o.length), hn.errors = o, s === 0;
 }
-Dt.evaluated = {
+hn.evaluated = {
 	props: {
 		items: !0,
 		currentPage: !0,
@@ -10201,14 +7353,13 @@ Dt.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Ot = kt;
-function Y(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Y.evaluated;
+const gn = vn;
+function _n(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = _n.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.transaction_id === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "transaction_id" },
 				message: "must have required property 'transaction_id'"
@@ -10218,7 +7369,6 @@ function Y(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.user_id === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "user_id" },
 				message: "must have required property 'user_id'"
@@ -10228,7 +7378,6 @@ function Y(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.driver_rating === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "driver_rating" },
 				message: "must have required property 'driver_rating'"
@@ -10238,139 +7387,49 @@ function Y(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.driver_delivery_feedback === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "driver_delivery_feedback" },
 				message: "must have required property 'driver_delivery_feedback'"
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		if (e.transaction_id !== void 0) {
-			let n = e.transaction_id;
-			if (typeof n == "string") {
-				if (!_.test(n)) {
-					let e = {
-						instancePath: t + "/transaction_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/transaction_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.user_id !== void 0) {
-			let n = e.user_id;
-			if (typeof n == "string") {
-				if (!_.test(n)) {
-					let e = {
-						instancePath: t + "/user_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/user_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.driver_rating !== void 0) {
-			let n = e.driver_rating;
-			if (typeof n != "number" || n % 1 || isNaN(n)) {
-				let e = {
-					instancePath: t + "/driver_rating",
-					schemaPath: "contract.json#/components/schemas/Stars/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "number") {
-				if (n > 5 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/driver_rating",
-						schemaPath: "contract.json#/components/schemas/Stars/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 5
-						},
-						message: "must be <= 5"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n < 1 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/driver_rating",
-						schemaPath: "contract.json#/components/schemas/Stars/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 1
-						},
-						message: "must be >= 1"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			}
-		}
-		if (e.driver_delivery_feedback !== void 0) {
-			let n = e.driver_delivery_feedback;
-			if (typeof n == "string") {
-				if (m(n) > 2e3) {
-					let e = {
-						instancePath: t + "/driver_delivery_feedback",
-						schemaPath: "contract.json#/components/schemas/Text/maxLength",
-						keyword: "maxLength",
-						params: { limit: 2e3 },
-						message: "must NOT have more than 2000 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/driver_delivery_feedback",
-					schemaPath: "contract.json#/components/schemas/Text/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
+		e.transaction_id !== void 0 && (_(e.transaction_id, {
+			instancePath: t + "/transaction_id",
+			parentData: e,
+			parentDataProperty: "transaction_id",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.user_id !== void 0 && (_(e.user_id, {
+			instancePath: t + "/user_id",
+			parentData: e,
+			parentDataProperty: "user_id",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.driver_rating !== void 0 && (V(e.driver_rating, {
+			instancePath: t + "/driver_rating",
+			parentData: e,
+			parentDataProperty: "driver_rating",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? V.errors : o.concat(V.errors), s = o.length)), e.driver_delivery_feedback !== void 0 && (U(e.driver_delivery_feedback, {
+			instancePath: t + "/driver_delivery_feedback",
+			parentData: e,
+			parentDataProperty: "driver_delivery_feedback",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? U.errors : o.concat(U.errors), s = o.length));
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Y.errors = o, s === 0;
+	return _n.errors = o, s === 0;
 }
-Y.evaluated = {
+_n.evaluated = {
 	props: {
 		transaction_id: !0,
 		user_id: !0,
@@ -10380,17 +7439,17 @@ Y.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function kt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = kt.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Y(e, {
+function vn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = vn.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), _n(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? Y.errors : o.concat(Y.errors), s = o.length), kt.errors = o, s === 0;
+	}) || (o = o === null ? _n.errors : o.concat(_n.errors), s = o.length), vn.errors = o, s === 0;
 }
-kt.evaluated = {
+vn.evaluated = {
 	props: {
 		transaction_id: !0,
 		user_id: !0,
@@ -10400,7 +7459,7 @@ kt.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const At = zt, jt = {
+const yn = On, bn = {
 	type: "object",
 	required: [
 		"_id",
@@ -10438,7 +7497,7 @@ const At = zt, jt = {
 			items: { $ref: "contract.json#/components/schemas/ScheduleShopGroup" }
 		}
 	}
-}, Mt = {
+}, xn = {
 	type: "string",
 	enum: [
 		"sunrise",
@@ -10457,7 +7516,34 @@ const At = zt, jt = {
 		"grey",
 		"mars"
 	]
-}, Nt = {
+};
+function J(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = J.evaluated;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), typeof e != "string") {
+		let e = {
+			instancePath: t,
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		o === null ? o = [e] : o.push(e), s++;
+	}
+	if (e !== "sunrise" && e !== "deepsea" && e !== "night" && e !== "fuchsia" && e !== "sunset" && e !== "bloodred" && e !== "pansy" && e !== "neptune" && e !== "aurora" && e !== "sunflower" && e !== "lazuli" && e !== "emerald" && e !== "poppy" && e !== "grey" && e !== "mars") {
+		let e = {
+			instancePath: t,
+			keyword: "enum",
+			params: { allowedValues: xn.enum },
+			message: "must be equal to one of the allowed values"
+		};
+		o === null ? o = [e] : o.push(e), s++;
+	}
+	return J.errors = o, s === 0;
+}
+J.evaluated = {
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const Sn = {
 	type: "string",
 	enum: [
 		"monthly",
@@ -10465,7 +7551,34 @@ const At = zt, jt = {
 		"weekly",
 		"once"
 	]
-}, Pt = {
+};
+function Y(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Y.evaluated;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), typeof e != "string") {
+		let e = {
+			instancePath: t,
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		o === null ? o = [e] : o.push(e), s++;
+	}
+	if (e !== "monthly" && e !== "yearly" && e !== "weekly" && e !== "once") {
+		let e = {
+			instancePath: t,
+			keyword: "enum",
+			params: { allowedValues: Sn.enum },
+			message: "must be equal to one of the allowed values"
+		};
+		o === null ? o = [e] : o.push(e), s++;
+	}
+	return Y.errors = o, s === 0;
+}
+Y.evaluated = {
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const Cn = {
 	type: "object",
 	required: ["time"],
 	properties: {
@@ -10494,50 +7607,57 @@ const At = zt, jt = {
 			maximum: 2100
 		}
 	}
-}, Ft = RegExp("^([01]\\d|2[0-3]):[0-5]\\d$", "u");
+}, wn = RegExp("^([01]\\d|2[0-3]):[0-5]\\d$", "u");
 function X(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
 	let o = null, s = 0, c = X.evaluated;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), typeof e == "string") {
+		if (!wn.test(e)) {
+			let e = {
+				instancePath: t,
+				keyword: "pattern",
+				params: { pattern: "^([01]\\d|2[0-3]):[0-5]\\d$" },
+				message: "must match pattern \"^([01]\\d|2[0-3]):[0-5]\\d$\""
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+	} else {
+		let e = {
+			instancePath: t,
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		o === null ? o = [e] : o.push(e), s++;
+	}
+	return X.errors = o, s === 0;
+}
+X.evaluated = {
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+function Z(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Z.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.time === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "time" },
 				message: "must have required property 'time'"
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		if (e.time !== void 0) {
-			let n = e.time;
-			if (typeof n == "string") {
-				if (!Ft.test(n)) {
-					let e = {
-						instancePath: t + "/time",
-						schemaPath: "contract.json#/components/schemas/TimeOfDay/pattern",
-						keyword: "pattern",
-						params: { pattern: "^([01]\\d|2[0-3]):[0-5]\\d$" },
-						message: "must match pattern \"^([01]\\d|2[0-3]):[0-5]\\d$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/time",
-					schemaPath: "contract.json#/components/schemas/TimeOfDay/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.day_of_month !== void 0) {
+		if (e.time !== void 0 && (X(e.time, {
+			instancePath: t + "/time",
+			parentData: e,
+			parentDataProperty: "time",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? X.errors : o.concat(X.errors), s = o.length)), e.day_of_month !== void 0) {
 			let n = e.day_of_month, r = s, i = !1, a = s;
 			if (typeof n != "number" || n % 1 || isNaN(n)) {
 				let e = {
 					instancePath: t + "/day_of_month",
-					schemaPath: "#/properties/day_of_month/anyOf/0/type",
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer"
@@ -10548,7 +7668,6 @@ function X(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (n > 31 || isNaN(n)) {
 					let e = {
 						instancePath: t + "/day_of_month",
-						schemaPath: "#/properties/day_of_month/anyOf/0/maximum",
 						keyword: "maximum",
 						params: {
 							comparison: "<=",
@@ -10561,7 +7680,6 @@ function X(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (n < 1 || isNaN(n)) {
 					let e = {
 						instancePath: t + "/day_of_month",
-						schemaPath: "#/properties/day_of_month/anyOf/0/minimum",
 						keyword: "minimum",
 						params: {
 							comparison: ">=",
@@ -10578,7 +7696,6 @@ function X(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			if (typeof n != "string") {
 				let e = {
 					instancePath: t + "/day_of_month",
-					schemaPath: "#/properties/day_of_month/anyOf/1/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -10588,9 +7705,8 @@ function X(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			if (n !== "END") {
 				let e = {
 					instancePath: t + "/day_of_month",
-					schemaPath: "#/properties/day_of_month/anyOf/1/enum",
 					keyword: "enum",
-					params: { allowedValues: Pt.properties.day_of_month.anyOf[1].enum },
+					params: { allowedValues: Cn.properties.day_of_month.anyOf[1].enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -10600,7 +7716,6 @@ function X(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			else {
 				let e = {
 					instancePath: t + "/day_of_month",
-					schemaPath: "#/properties/day_of_month/anyOf",
 					keyword: "anyOf",
 					params: {},
 					message: "must match a schema in anyOf"
@@ -10613,7 +7728,6 @@ function X(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			if (typeof n != "number" || n % 1 || isNaN(n)) {
 				let e = {
 					instancePath: t + "/day_of_week",
-					schemaPath: "#/properties/day_of_week/type",
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer"
@@ -10624,7 +7738,6 @@ function X(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (n > 6 || isNaN(n)) {
 					let e = {
 						instancePath: t + "/day_of_week",
-						schemaPath: "#/properties/day_of_week/maximum",
 						keyword: "maximum",
 						params: {
 							comparison: "<=",
@@ -10637,7 +7750,6 @@ function X(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (n < 0 || isNaN(n)) {
 					let e = {
 						instancePath: t + "/day_of_week",
-						schemaPath: "#/properties/day_of_week/minimum",
 						keyword: "minimum",
 						params: {
 							comparison: ">=",
@@ -10654,7 +7766,6 @@ function X(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			if (typeof n != "number" || n % 1 || isNaN(n)) {
 				let e = {
 					instancePath: t + "/month",
-					schemaPath: "#/properties/month/type",
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer"
@@ -10665,7 +7776,6 @@ function X(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (n > 12 || isNaN(n)) {
 					let e = {
 						instancePath: t + "/month",
-						schemaPath: "#/properties/month/maximum",
 						keyword: "maximum",
 						params: {
 							comparison: "<=",
@@ -10678,7 +7788,6 @@ function X(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (n < 1 || isNaN(n)) {
 					let e = {
 						instancePath: t + "/month",
-						schemaPath: "#/properties/month/minimum",
 						keyword: "minimum",
 						params: {
 							comparison: ">=",
@@ -10695,7 +7804,6 @@ function X(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			if (typeof n != "number" || n % 1 || isNaN(n)) {
 				let e = {
 					instancePath: t + "/year",
-					schemaPath: "#/properties/year/type",
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer"
@@ -10706,7 +7814,6 @@ function X(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (n > 2100 || isNaN(n)) {
 					let e = {
 						instancePath: t + "/year",
-						schemaPath: "#/properties/year/maximum",
 						keyword: "maximum",
 						params: {
 							comparison: "<=",
@@ -10719,7 +7826,6 @@ function X(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (n < 2e3 || isNaN(n)) {
 					let e = {
 						instancePath: t + "/year",
-						schemaPath: "#/properties/year/minimum",
 						keyword: "minimum",
 						params: {
 							comparison: ">=",
@@ -10734,544 +7840,6 @@ function X(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
-	return X.errors = o, s === 0;
-}
-X.evaluated = {
-	props: {
-		time: !0,
-		day_of_month: !0,
-		day_of_week: !0,
-		month: !0,
-		year: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function It(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = It.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
-		if (e.order_product_id === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "order_product_id" },
-				message: "must have required property 'order_product_id'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.product_id === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "product_id" },
-				message: "must have required property 'product_id'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.product_name === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "product_name" },
-				message: "must have required property 'product_name'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.price === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "price" },
-				message: "must have required property 'price'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.quantity === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "quantity" },
-				message: "must have required property 'quantity'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.stocks === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "stocks" },
-				message: "must have required property 'stocks'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.display_picture === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "display_picture" },
-				message: "must have required property 'display_picture'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.shop_id === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "shop_id" },
-				message: "must have required property 'shop_id'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.order_product_id !== void 0) {
-			let n = e.order_product_id;
-			if (typeof n == "string") {
-				if (!_.test(n)) {
-					let e = {
-						instancePath: t + "/order_product_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/order_product_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.product_id !== void 0) {
-			let n = e.product_id;
-			if (typeof n == "string") {
-				if (!_.test(n)) {
-					let e = {
-						instancePath: t + "/product_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/product_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.product_name !== void 0) {
-			let n = e.product_name;
-			if (typeof n == "string") {
-				if (m(n) > 200) {
-					let e = {
-						instancePath: t + "/product_name",
-						schemaPath: "contract.json#/components/schemas/ProductName/maxLength",
-						keyword: "maxLength",
-						params: { limit: 200 },
-						message: "must NOT have more than 200 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (m(n) < 1) {
-					let e = {
-						instancePath: t + "/product_name",
-						schemaPath: "contract.json#/components/schemas/ProductName/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/product_name",
-					schemaPath: "contract.json#/components/schemas/ProductName/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.price !== void 0) {
-			let n = e.price;
-			if (typeof n == "number") {
-				if (n > 1e7 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/price",
-						schemaPath: "contract.json#/components/schemas/Money/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 1e7
-						},
-						message: "must be <= 10000000"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n < 0 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/price",
-						schemaPath: "contract.json#/components/schemas/Money/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 0
-						},
-						message: "must be >= 0"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/price",
-					schemaPath: "contract.json#/components/schemas/Money/type",
-					keyword: "type",
-					params: { type: "number" },
-					message: "must be number"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.quantity !== void 0) {
-			let n = e.quantity;
-			if (typeof n != "number" || n % 1 || isNaN(n)) {
-				let e = {
-					instancePath: t + "/quantity",
-					schemaPath: "contract.json#/components/schemas/Quantity/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "number") {
-				if (n > 1e5 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/quantity",
-						schemaPath: "contract.json#/components/schemas/Quantity/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 1e5
-						},
-						message: "must be <= 100000"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n < 1 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/quantity",
-						schemaPath: "contract.json#/components/schemas/Quantity/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 1
-						},
-						message: "must be >= 1"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			}
-		}
-		if (e.stocks !== void 0) {
-			let n = e.stocks;
-			if (typeof n != "number" || n % 1 || isNaN(n)) {
-				let e = {
-					instancePath: t + "/stocks",
-					schemaPath: "contract.json#/components/schemas/Count/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "number") {
-				if (n > 1e9 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/stocks",
-						schemaPath: "contract.json#/components/schemas/Count/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 1e9
-						},
-						message: "must be <= 1000000000"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n < 0 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/stocks",
-						schemaPath: "contract.json#/components/schemas/Count/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 0
-						},
-						message: "must be >= 0"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			}
-		}
-		if (e.display_picture !== void 0) {
-			let n = e.display_picture;
-			if (typeof n == "string") {
-				if (m(n) > 2e3) {
-					let e = {
-						instancePath: t + "/display_picture",
-						schemaPath: "contract.json#/components/schemas/Url/maxLength",
-						keyword: "maxLength",
-						params: { limit: 2e3 },
-						message: "must NOT have more than 2000 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (!S(n)) {
-					let e = {
-						instancePath: t + "/display_picture",
-						schemaPath: "contract.json#/components/schemas/Url/format",
-						keyword: "format",
-						params: { format: "uri" },
-						message: "must match format \"uri\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/display_picture",
-					schemaPath: "contract.json#/components/schemas/Url/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.shop_id !== void 0) {
-			let n = e.shop_id;
-			if (typeof n == "string") {
-				if (!_.test(n)) {
-					let e = {
-						instancePath: t + "/shop_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/shop_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-	} else {
-		let e = {
-			instancePath: t,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
-	return It.errors = o, s === 0;
-}
-It.evaluated = {
-	props: {
-		order_product_id: !0,
-		product_id: !0,
-		product_name: !0,
-		price: !0,
-		quantity: !0,
-		stocks: !0,
-		display_picture: !0,
-		shop_id: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function Z(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Z.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
-		if (e.shop_id === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "shop_id" },
-				message: "must have required property 'shop_id'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.shop_name === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "shop_name" },
-				message: "must have required property 'shop_name'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.products === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "products" },
-				message: "must have required property 'products'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.shop_id !== void 0) {
-			let n = e.shop_id;
-			if (typeof n == "string") {
-				if (!_.test(n)) {
-					let e = {
-						instancePath: t + "/shop_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/shop_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.shop_name !== void 0) {
-			let n = e.shop_name;
-			if (typeof n == "string") {
-				if (m(n) > 100) {
-					let e = {
-						instancePath: t + "/shop_name",
-						schemaPath: "contract.json#/components/schemas/ShopName/maxLength",
-						keyword: "maxLength",
-						params: { limit: 100 },
-						message: "must NOT have more than 100 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (m(n) < 1) {
-					let e = {
-						instancePath: t + "/shop_name",
-						schemaPath: "contract.json#/components/schemas/ShopName/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (!x.test(n)) {
-					let e = {
-						instancePath: t + "/shop_name",
-						schemaPath: "contract.json#/components/schemas/ShopName/pattern",
-						keyword: "pattern",
-						params: { pattern: "\\S" },
-						message: "must match pattern \"\\S\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/shop_name",
-					schemaPath: "contract.json#/components/schemas/ShopName/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.products !== void 0) {
-			let n = e.products;
-			if (Array.isArray(n)) {
-				if (n.length > 1e3) {
-					let e = {
-						instancePath: t + "/products",
-						schemaPath: "#/properties/products/maxItems",
-						keyword: "maxItems",
-						params: { limit: 1e3 },
-						message: "must NOT have more than 1000 items"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n.length < 1) {
-					let e = {
-						instancePath: t + "/products",
-						schemaPath: "#/properties/products/minItems",
-						keyword: "minItems",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 items"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				let e = n.length;
-				for (let r = 0; r < e; r++) It(n[r], {
-					instancePath: t + "/products/" + r,
-					parentData: n,
-					parentDataProperty: r,
-					rootData: i,
-					dynamicAnchors: a
-				}) || (o = o === null ? It.errors : o.concat(It.errors), s = o.length);
-			} else {
-				let e = {
-					instancePath: t + "/products",
-					schemaPath: "#/properties/products/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-	} else {
-		let e = {
-			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -11282,1740 +7850,21 @@ function Z(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 }
 Z.evaluated = {
 	props: {
-		shop_id: !0,
-		shop_name: !0,
-		products: !0
+		time: !0,
+		day_of_month: !0,
+		day_of_week: !0,
+		month: !0,
+		year: !0
 	},
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Lt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Lt.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
-		if (e._id === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "_id" },
-				message: "must have required property '_id'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.name === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "name" },
-				message: "must have required property 'name'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.theme === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "theme" },
-				message: "must have required property 'theme'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.address === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "address" },
-				message: "must have required property 'address'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.payment_method === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "payment_method" },
-				message: "must have required property 'payment_method'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.user_id === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "user_id" },
-				message: "must have required property 'user_id'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.schedule_type === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "schedule_type" },
-				message: "must have required property 'schedule_type'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.notification_date === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "notification_date" },
-				message: "must have required property 'notification_date'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.is_active === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "is_active" },
-				message: "must have required property 'is_active'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.next_checkout_date === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "next_checkout_date" },
-				message: "must have required property 'next_checkout_date'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.products === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "products" },
-				message: "must have required property 'products'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e._id !== void 0) {
-			let n = e._id;
-			if (typeof n == "string") {
-				if (!_.test(n)) {
-					let e = {
-						instancePath: t + "/_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.name !== void 0) {
-			let n = e.name;
-			if (typeof n == "string") {
-				if (m(n) > 50) {
-					let e = {
-						instancePath: t + "/name",
-						schemaPath: "#/properties/name/maxLength",
-						keyword: "maxLength",
-						params: { limit: 50 },
-						message: "must NOT have more than 50 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/name",
-					schemaPath: "#/properties/name/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.theme !== void 0) {
-			let n = e.theme;
-			if (typeof n != "string") {
-				let e = {
-					instancePath: t + "/theme",
-					schemaPath: "contract.json#/components/schemas/Theme/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (n !== "sunrise" && n !== "deepsea" && n !== "night" && n !== "fuchsia" && n !== "sunset" && n !== "bloodred" && n !== "pansy" && n !== "neptune" && n !== "aurora" && n !== "sunflower" && n !== "lazuli" && n !== "emerald" && n !== "poppy" && n !== "grey" && n !== "mars") {
-				let e = {
-					instancePath: t + "/theme",
-					schemaPath: "contract.json#/components/schemas/Theme/enum",
-					keyword: "enum",
-					params: { allowedValues: Mt.enum },
-					message: "must be equal to one of the allowed values"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.address !== void 0) {
-			let n = e.address;
-			if (typeof n == "string") {
-				if (!_.test(n)) {
-					let e = {
-						instancePath: t + "/address",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/address",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.payment_method !== void 0) {
-			let n = e.payment_method;
-			if (typeof n != "string") {
-				let e = {
-					instancePath: t + "/payment_method",
-					schemaPath: "contract.json#/components/schemas/PaymentMethod/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (n !== "cod" && n !== "card" && n !== "dob" && n !== "gcash" && n !== "paymaya") {
-				let e = {
-					instancePath: t + "/payment_method",
-					schemaPath: "contract.json#/components/schemas/PaymentMethod/enum",
-					keyword: "enum",
-					params: { allowedValues: K.enum },
-					message: "must be equal to one of the allowed values"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.user_id !== void 0) {
-			let n = e.user_id;
-			if (typeof n == "string") {
-				if (!_.test(n)) {
-					let e = {
-						instancePath: t + "/user_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/user_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.schedule_type !== void 0) {
-			let n = e.schedule_type;
-			if (typeof n != "string") {
-				let e = {
-					instancePath: t + "/schedule_type",
-					schemaPath: "contract.json#/components/schemas/ScheduleType/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (n !== "monthly" && n !== "yearly" && n !== "weekly" && n !== "once") {
-				let e = {
-					instancePath: t + "/schedule_type",
-					schemaPath: "contract.json#/components/schemas/ScheduleType/enum",
-					keyword: "enum",
-					params: { allowedValues: Nt.enum },
-					message: "must be equal to one of the allowed values"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.notification_date !== void 0 && (X(e.notification_date, {
-			instancePath: t + "/notification_date",
-			parentData: e,
-			parentDataProperty: "notification_date",
-			rootData: i,
-			dynamicAnchors: a
-		}) || (o = o === null ? X.errors : o.concat(X.errors), s = o.length)), e.is_active !== void 0 && typeof e.is_active != "boolean") {
-			let e = {
-				instancePath: t + "/is_active",
-				schemaPath: "#/properties/is_active/type",
-				keyword: "type",
-				params: { type: "boolean" },
-				message: "must be boolean"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.next_checkout_date !== void 0) {
-			let n = e.next_checkout_date;
-			if (typeof n != "string" && n !== null) {
-				let e = {
-					instancePath: t + "/next_checkout_date",
-					schemaPath: "#/properties/next_checkout_date/type",
-					keyword: "type",
-					params: { type: jt.properties.next_checkout_date.type },
-					message: "must be string,null"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "string" && !R.validate(n)) {
-				let e = {
-					instancePath: t + "/next_checkout_date",
-					schemaPath: "#/properties/next_checkout_date/format",
-					keyword: "format",
-					params: { format: "date-time" },
-					message: "must match format \"date-time\""
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.products !== void 0) {
-			let n = e.products;
-			if (Array.isArray(n)) {
-				if (n.length > 1e3) {
-					let e = {
-						instancePath: t + "/products",
-						schemaPath: "#/properties/products/maxItems",
-						keyword: "maxItems",
-						params: { limit: 1e3 },
-						message: "must NOT have more than 1000 items"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				let e = n.length;
-				for (let r = 0; r < e; r++) Z(n[r], {
-					instancePath: t + "/products/" + r,
-					parentData: n,
-					parentDataProperty: r,
-					rootData: i,
-					dynamicAnchors: a
-				}) || (o = o === null ? Z.errors : o.concat(Z.errors), s = o.length);
-			} else {
-				let e = {
-					instancePath: t + "/products",
-					schemaPath: "#/properties/products/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-	} else {
-		let e = {
-			instancePath: t,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
-	return Lt.errors = o, s === 0;
-}
-Lt.evaluated = {
-	props: {
-		_id: !0,
-		name: !0,
-		theme: !0,
-		address: !0,
-		payment_method: !0,
-		user_id: !0,
-		schedule_type: !0,
-		notification_date: !0,
-		is_active: !0,
-		next_checkout_date: !0,
-		products: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function Rt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Rt.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Lt(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? Lt.errors : o.concat(Lt.errors), s = o.length), e && typeof e == "object" && !Array.isArray(e)) {
-		if (e.id === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/allOf/1/required",
-				keyword: "required",
-				params: { missingProperty: "id" },
-				message: "must have required property 'id'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.id !== void 0) {
-			let n = e.id;
-			if (typeof n == "string") {
-				if (!_.test(n)) {
-					let e = {
-						instancePath: t + "/id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-	} else {
-		let e = {
-			instancePath: t,
-			schemaPath: "#/allOf/1/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
-	return Rt.errors = o, s === 0;
-}
-Rt.evaluated = {
-	props: {
-		id: !0,
-		_id: !0,
-		name: !0,
-		theme: !0,
-		address: !0,
-		payment_method: !0,
-		user_id: !0,
-		schedule_type: !0,
-		notification_date: !0,
-		is_active: !0,
-		next_checkout_date: !0,
-		products: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function zt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = zt.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Rt(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? Rt.errors : o.concat(Rt.errors), s = o.length), zt.errors = o, s === 0;
-}
-zt.evaluated = {
-	props: {
-		id: !0,
-		_id: !0,
-		name: !0,
-		theme: !0,
-		address: !0,
-		payment_method: !0,
-		user_id: !0,
-		schedule_type: !0,
-		notification_date: !0,
-		is_active: !0,
-		next_checkout_date: !0,
-		products: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-const Bt = Ht;
-function Vt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Vt.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
-		if (e._id === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "_id" },
-				message: "must have required property '_id'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.name === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "name" },
-				message: "must have required property 'name'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.theme === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "theme" },
-				message: "must have required property 'theme'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.address === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "address" },
-				message: "must have required property 'address'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.payment_method === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "payment_method" },
-				message: "must have required property 'payment_method'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.user_id === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "user_id" },
-				message: "must have required property 'user_id'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.schedule_type === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "schedule_type" },
-				message: "must have required property 'schedule_type'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.notification_date === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "notification_date" },
-				message: "must have required property 'notification_date'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.is_active === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "is_active" },
-				message: "must have required property 'is_active'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.next_checkout_date === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "next_checkout_date" },
-				message: "must have required property 'next_checkout_date'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.products === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "products" },
-				message: "must have required property 'products'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e._id !== void 0) {
-			let n = e._id;
-			if (typeof n == "string") {
-				if (!_.test(n)) {
-					let e = {
-						instancePath: t + "/_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.name !== void 0) {
-			let n = e.name;
-			if (typeof n == "string") {
-				if (m(n) > 50) {
-					let e = {
-						instancePath: t + "/name",
-						schemaPath: "#/properties/name/maxLength",
-						keyword: "maxLength",
-						params: { limit: 50 },
-						message: "must NOT have more than 50 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/name",
-					schemaPath: "#/properties/name/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.theme !== void 0) {
-			let n = e.theme;
-			if (typeof n != "string") {
-				let e = {
-					instancePath: t + "/theme",
-					schemaPath: "contract.json#/components/schemas/Theme/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (n !== "sunrise" && n !== "deepsea" && n !== "night" && n !== "fuchsia" && n !== "sunset" && n !== "bloodred" && n !== "pansy" && n !== "neptune" && n !== "aurora" && n !== "sunflower" && n !== "lazuli" && n !== "emerald" && n !== "poppy" && n !== "grey" && n !== "mars") {
-				let e = {
-					instancePath: t + "/theme",
-					schemaPath: "contract.json#/components/schemas/Theme/enum",
-					keyword: "enum",
-					params: { allowedValues: Mt.enum },
-					message: "must be equal to one of the allowed values"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.address !== void 0) {
-			let n = e.address;
-			if (typeof n == "string") {
-				if (!_.test(n)) {
-					let e = {
-						instancePath: t + "/address",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/address",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.payment_method !== void 0) {
-			let n = e.payment_method;
-			if (typeof n != "string") {
-				let e = {
-					instancePath: t + "/payment_method",
-					schemaPath: "contract.json#/components/schemas/PaymentMethod/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (n !== "cod" && n !== "card" && n !== "dob" && n !== "gcash" && n !== "paymaya") {
-				let e = {
-					instancePath: t + "/payment_method",
-					schemaPath: "contract.json#/components/schemas/PaymentMethod/enum",
-					keyword: "enum",
-					params: { allowedValues: K.enum },
-					message: "must be equal to one of the allowed values"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.user_id !== void 0) {
-			let n = e.user_id;
-			if (typeof n == "string") {
-				if (!_.test(n)) {
-					let e = {
-						instancePath: t + "/user_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/user_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.schedule_type !== void 0) {
-			let n = e.schedule_type;
-			if (typeof n != "string") {
-				let e = {
-					instancePath: t + "/schedule_type",
-					schemaPath: "contract.json#/components/schemas/ScheduleType/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (n !== "monthly" && n !== "yearly" && n !== "weekly" && n !== "once") {
-				let e = {
-					instancePath: t + "/schedule_type",
-					schemaPath: "contract.json#/components/schemas/ScheduleType/enum",
-					keyword: "enum",
-					params: { allowedValues: Nt.enum },
-					message: "must be equal to one of the allowed values"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.notification_date !== void 0 && (X(e.notification_date, {
-			instancePath: t + "/notification_date",
-			parentData: e,
-			parentDataProperty: "notification_date",
-			rootData: i,
-			dynamicAnchors: a
-		}) || (o = o === null ? X.errors : o.concat(X.errors), s = o.length)), e.is_active !== void 0 && typeof e.is_active != "boolean") {
-			let e = {
-				instancePath: t + "/is_active",
-				schemaPath: "#/properties/is_active/type",
-				keyword: "type",
-				params: { type: "boolean" },
-				message: "must be boolean"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.next_checkout_date !== void 0) {
-			let n = e.next_checkout_date;
-			if (typeof n != "string" && n !== null) {
-				let e = {
-					instancePath: t + "/next_checkout_date",
-					schemaPath: "#/properties/next_checkout_date/type",
-					keyword: "type",
-					params: { type: jt.properties.next_checkout_date.type },
-					message: "must be string,null"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "string" && !R.validate(n)) {
-				let e = {
-					instancePath: t + "/next_checkout_date",
-					schemaPath: "#/properties/next_checkout_date/format",
-					keyword: "format",
-					params: { format: "date-time" },
-					message: "must match format \"date-time\""
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.products !== void 0) {
-			let n = e.products;
-			if (Array.isArray(n)) {
-				if (n.length > 1e3) {
-					let e = {
-						instancePath: t + "/products",
-						schemaPath: "#/properties/products/maxItems",
-						keyword: "maxItems",
-						params: { limit: 1e3 },
-						message: "must NOT have more than 1000 items"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				let e = n.length;
-				for (let r = 0; r < e; r++) Z(n[r], {
-					instancePath: t + "/products/" + r,
-					parentData: n,
-					parentDataProperty: r,
-					rootData: i,
-					dynamicAnchors: a
-				}) || (o = o === null ? Z.errors : o.concat(Z.errors), s = o.length);
-			} else {
-				let e = {
-					instancePath: t + "/products",
-					schemaPath: "#/properties/products/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-	} else {
-		let e = {
-			instancePath: t,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
-	return Vt.errors = o, s === 0;
-}
-Vt.evaluated = {
-	props: {
-		_id: !0,
-		name: !0,
-		theme: !0,
-		address: !0,
-		payment_method: !0,
-		user_id: !0,
-		schedule_type: !0,
-		notification_date: !0,
-		is_active: !0,
-		next_checkout_date: !0,
-		products: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function Ht(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ht.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Array.isArray(e)) {
-		if (e.length > 1e3) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/maxItems",
-				keyword: "maxItems",
-				params: { limit: 1e3 },
-				message: "must NOT have more than 1000 items"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		let n = e.length;
-		for (let r = 0; r < n; r++) Vt(e[r], {
-			instancePath: t + "/" + r,
-			parentData: e,
-			parentDataProperty: r,
-			rootData: i,
-			dynamicAnchors: a
-		}) || (o = o === null ? Vt.errors : o.concat(Vt.errors), s = o.length);
-	} else {
-		let e = {
-			instancePath: t,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "array" },
-			message: "must be array"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
-	return Ht.errors = o, s === 0;
-}
-Ht.evaluated = {
-	items: !0,
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-const Ut = Gt;
-function Wt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Wt.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
-		if (e._id === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "_id" },
-				message: "must have required property '_id'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.name === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "name" },
-				message: "must have required property 'name'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.theme === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "theme" },
-				message: "must have required property 'theme'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.address === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "address" },
-				message: "must have required property 'address'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.payment_method === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "payment_method" },
-				message: "must have required property 'payment_method'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.user_id === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "user_id" },
-				message: "must have required property 'user_id'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.schedule_type === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "schedule_type" },
-				message: "must have required property 'schedule_type'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.notification_date === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "notification_date" },
-				message: "must have required property 'notification_date'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.is_active === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "is_active" },
-				message: "must have required property 'is_active'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.next_checkout_date === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "next_checkout_date" },
-				message: "must have required property 'next_checkout_date'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.products === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "products" },
-				message: "must have required property 'products'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e._id !== void 0) {
-			let n = e._id;
-			if (typeof n == "string") {
-				if (!_.test(n)) {
-					let e = {
-						instancePath: t + "/_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.name !== void 0) {
-			let n = e.name;
-			if (typeof n == "string") {
-				if (m(n) > 50) {
-					let e = {
-						instancePath: t + "/name",
-						schemaPath: "#/properties/name/maxLength",
-						keyword: "maxLength",
-						params: { limit: 50 },
-						message: "must NOT have more than 50 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/name",
-					schemaPath: "#/properties/name/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.theme !== void 0) {
-			let n = e.theme;
-			if (typeof n != "string") {
-				let e = {
-					instancePath: t + "/theme",
-					schemaPath: "contract.json#/components/schemas/Theme/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (n !== "sunrise" && n !== "deepsea" && n !== "night" && n !== "fuchsia" && n !== "sunset" && n !== "bloodred" && n !== "pansy" && n !== "neptune" && n !== "aurora" && n !== "sunflower" && n !== "lazuli" && n !== "emerald" && n !== "poppy" && n !== "grey" && n !== "mars") {
-				let e = {
-					instancePath: t + "/theme",
-					schemaPath: "contract.json#/components/schemas/Theme/enum",
-					keyword: "enum",
-					params: { allowedValues: Mt.enum },
-					message: "must be equal to one of the allowed values"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.address !== void 0) {
-			let n = e.address;
-			if (typeof n == "string") {
-				if (!_.test(n)) {
-					let e = {
-						instancePath: t + "/address",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/address",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.payment_method !== void 0) {
-			let n = e.payment_method;
-			if (typeof n != "string") {
-				let e = {
-					instancePath: t + "/payment_method",
-					schemaPath: "contract.json#/components/schemas/PaymentMethod/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (n !== "cod" && n !== "card" && n !== "dob" && n !== "gcash" && n !== "paymaya") {
-				let e = {
-					instancePath: t + "/payment_method",
-					schemaPath: "contract.json#/components/schemas/PaymentMethod/enum",
-					keyword: "enum",
-					params: { allowedValues: K.enum },
-					message: "must be equal to one of the allowed values"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.user_id !== void 0) {
-			let n = e.user_id;
-			if (typeof n == "string") {
-				if (!_.test(n)) {
-					let e = {
-						instancePath: t + "/user_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/user_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.schedule_type !== void 0) {
-			let n = e.schedule_type;
-			if (typeof n != "string") {
-				let e = {
-					instancePath: t + "/schedule_type",
-					schemaPath: "contract.json#/components/schemas/ScheduleType/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (n !== "monthly" && n !== "yearly" && n !== "weekly" && n !== "once") {
-				let e = {
-					instancePath: t + "/schedule_type",
-					schemaPath: "contract.json#/components/schemas/ScheduleType/enum",
-					keyword: "enum",
-					params: { allowedValues: Nt.enum },
-					message: "must be equal to one of the allowed values"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.notification_date !== void 0 && (X(e.notification_date, {
-			instancePath: t + "/notification_date",
-			parentData: e,
-			parentDataProperty: "notification_date",
-			rootData: i,
-			dynamicAnchors: a
-		}) || (o = o === null ? X.errors : o.concat(X.errors), s = o.length)), e.is_active !== void 0 && typeof e.is_active != "boolean") {
-			let e = {
-				instancePath: t + "/is_active",
-				schemaPath: "#/properties/is_active/type",
-				keyword: "type",
-				params: { type: "boolean" },
-				message: "must be boolean"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.next_checkout_date !== void 0) {
-			let n = e.next_checkout_date;
-			if (typeof n != "string" && n !== null) {
-				let e = {
-					instancePath: t + "/next_checkout_date",
-					schemaPath: "#/properties/next_checkout_date/type",
-					keyword: "type",
-					params: { type: jt.properties.next_checkout_date.type },
-					message: "must be string,null"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "string" && !R.validate(n)) {
-				let e = {
-					instancePath: t + "/next_checkout_date",
-					schemaPath: "#/properties/next_checkout_date/format",
-					keyword: "format",
-					params: { format: "date-time" },
-					message: "must match format \"date-time\""
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.products !== void 0) {
-			let n = e.products;
-			if (Array.isArray(n)) {
-				if (n.length > 1e3) {
-					let e = {
-						instancePath: t + "/products",
-						schemaPath: "#/properties/products/maxItems",
-						keyword: "maxItems",
-						params: { limit: 1e3 },
-						message: "must NOT have more than 1000 items"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				let e = n.length;
-				for (let r = 0; r < e; r++) Z(n[r], {
-					instancePath: t + "/products/" + r,
-					parentData: n,
-					parentDataProperty: r,
-					rootData: i,
-					dynamicAnchors: a
-				}) || (o = o === null ? Z.errors : o.concat(Z.errors), s = o.length);
-			} else {
-				let e = {
-					instancePath: t + "/products",
-					schemaPath: "#/properties/products/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-	} else {
-		let e = {
-			instancePath: t,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
-	return Wt.errors = o, s === 0;
-}
-Wt.evaluated = {
-	props: {
-		_id: !0,
-		name: !0,
-		theme: !0,
-		address: !0,
-		payment_method: !0,
-		user_id: !0,
-		schedule_type: !0,
-		notification_date: !0,
-		is_active: !0,
-		next_checkout_date: !0,
-		products: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function Gt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Gt.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Wt(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? Wt.errors : o.concat(Wt.errors), s = o.length), Gt.errors = o, s === 0;
-}
-Gt.evaluated = {
-	props: {
-		_id: !0,
-		name: !0,
-		theme: !0,
-		address: !0,
-		payment_method: !0,
-		user_id: !0,
-		schedule_type: !0,
-		notification_date: !0,
-		is_active: !0,
-		next_checkout_date: !0,
-		products: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-const Kt = Jt;
-function qt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = qt.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
-		if (e._id === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "_id" },
-				message: "must have required property '_id'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.name === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "name" },
-				message: "must have required property 'name'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.theme === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "theme" },
-				message: "must have required property 'theme'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.address === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "address" },
-				message: "must have required property 'address'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.payment_method === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "payment_method" },
-				message: "must have required property 'payment_method'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.user_id === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "user_id" },
-				message: "must have required property 'user_id'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.schedule_type === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "schedule_type" },
-				message: "must have required property 'schedule_type'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.notification_date === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "notification_date" },
-				message: "must have required property 'notification_date'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.is_active === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "is_active" },
-				message: "must have required property 'is_active'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.next_checkout_date === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "next_checkout_date" },
-				message: "must have required property 'next_checkout_date'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.products === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "products" },
-				message: "must have required property 'products'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e._id !== void 0) {
-			let n = e._id;
-			if (typeof n == "string") {
-				if (!_.test(n)) {
-					let e = {
-						instancePath: t + "/_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.name !== void 0) {
-			let n = e.name;
-			if (typeof n == "string") {
-				if (m(n) > 50) {
-					let e = {
-						instancePath: t + "/name",
-						schemaPath: "#/properties/name/maxLength",
-						keyword: "maxLength",
-						params: { limit: 50 },
-						message: "must NOT have more than 50 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/name",
-					schemaPath: "#/properties/name/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.theme !== void 0) {
-			let n = e.theme;
-			if (typeof n != "string") {
-				let e = {
-					instancePath: t + "/theme",
-					schemaPath: "contract.json#/components/schemas/Theme/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (n !== "sunrise" && n !== "deepsea" && n !== "night" && n !== "fuchsia" && n !== "sunset" && n !== "bloodred" && n !== "pansy" && n !== "neptune" && n !== "aurora" && n !== "sunflower" && n !== "lazuli" && n !== "emerald" && n !== "poppy" && n !== "grey" && n !== "mars") {
-				let e = {
-					instancePath: t + "/theme",
-					schemaPath: "contract.json#/components/schemas/Theme/enum",
-					keyword: "enum",
-					params: { allowedValues: Mt.enum },
-					message: "must be equal to one of the allowed values"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.address !== void 0) {
-			let n = e.address;
-			if (typeof n == "string") {
-				if (!_.test(n)) {
-					let e = {
-						instancePath: t + "/address",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/address",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.payment_method !== void 0) {
-			let n = e.payment_method;
-			if (typeof n != "string") {
-				let e = {
-					instancePath: t + "/payment_method",
-					schemaPath: "contract.json#/components/schemas/PaymentMethod/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (n !== "cod" && n !== "card" && n !== "dob" && n !== "gcash" && n !== "paymaya") {
-				let e = {
-					instancePath: t + "/payment_method",
-					schemaPath: "contract.json#/components/schemas/PaymentMethod/enum",
-					keyword: "enum",
-					params: { allowedValues: K.enum },
-					message: "must be equal to one of the allowed values"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.user_id !== void 0) {
-			let n = e.user_id;
-			if (typeof n == "string") {
-				if (!_.test(n)) {
-					let e = {
-						instancePath: t + "/user_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/user_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.schedule_type !== void 0) {
-			let n = e.schedule_type;
-			if (typeof n != "string") {
-				let e = {
-					instancePath: t + "/schedule_type",
-					schemaPath: "contract.json#/components/schemas/ScheduleType/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (n !== "monthly" && n !== "yearly" && n !== "weekly" && n !== "once") {
-				let e = {
-					instancePath: t + "/schedule_type",
-					schemaPath: "contract.json#/components/schemas/ScheduleType/enum",
-					keyword: "enum",
-					params: { allowedValues: Nt.enum },
-					message: "must be equal to one of the allowed values"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.notification_date !== void 0 && (X(e.notification_date, {
-			instancePath: t + "/notification_date",
-			parentData: e,
-			parentDataProperty: "notification_date",
-			rootData: i,
-			dynamicAnchors: a
-		}) || (o = o === null ? X.errors : o.concat(X.errors), s = o.length)), e.is_active !== void 0 && typeof e.is_active != "boolean") {
-			let e = {
-				instancePath: t + "/is_active",
-				schemaPath: "#/properties/is_active/type",
-				keyword: "type",
-				params: { type: "boolean" },
-				message: "must be boolean"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.next_checkout_date !== void 0) {
-			let n = e.next_checkout_date;
-			if (typeof n != "string" && n !== null) {
-				let e = {
-					instancePath: t + "/next_checkout_date",
-					schemaPath: "#/properties/next_checkout_date/type",
-					keyword: "type",
-					params: { type: jt.properties.next_checkout_date.type },
-					message: "must be string,null"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "string" && !R.validate(n)) {
-				let e = {
-					instancePath: t + "/next_checkout_date",
-					schemaPath: "#/properties/next_checkout_date/format",
-					keyword: "format",
-					params: { format: "date-time" },
-					message: "must match format \"date-time\""
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.products !== void 0) {
-			let n = e.products;
-			if (Array.isArray(n)) {
-				if (n.length > 1e3) {
-					let e = {
-						instancePath: t + "/products",
-						schemaPath: "#/properties/products/maxItems",
-						keyword: "maxItems",
-						params: { limit: 1e3 },
-						message: "must NOT have more than 1000 items"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				let e = n.length;
-				for (let r = 0; r < e; r++) Z(n[r], {
-					instancePath: t + "/products/" + r,
-					parentData: n,
-					parentDataProperty: r,
-					rootData: i,
-					dynamicAnchors: a
-				}) || (o = o === null ? Z.errors : o.concat(Z.errors), s = o.length);
-			} else {
-				let e = {
-					instancePath: t + "/products",
-					schemaPath: "#/properties/products/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-	} else {
-		let e = {
-			instancePath: t,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
-	return qt.errors = o, s === 0;
-}
-qt.evaluated = {
-	props: {
-		_id: !0,
-		name: !0,
-		theme: !0,
-		address: !0,
-		payment_method: !0,
-		user_id: !0,
-		schedule_type: !0,
-		notification_date: !0,
-		is_active: !0,
-		next_checkout_date: !0,
-		products: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function Jt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Jt.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Array.isArray(e)) {
-		if (e.length > 100) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/maxItems",
-				keyword: "maxItems",
-				params: { limit: 100 },
-				message: "must NOT have more than 100 items"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		let n = e.length;
-		for (let r = 0; r < n; r++) qt(e[r], {
-			instancePath: t + "/" + r,
-			parentData: e,
-			parentDataProperty: r,
-			rootData: i,
-			dynamicAnchors: a
-		}) || (o = o === null ? qt.errors : o.concat(qt.errors), s = o.length);
-	} else {
-		let e = {
-			instancePath: t,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "array" },
-			message: "must be array"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
-	return Jt.errors = o, s === 0;
-}
-Jt.evaluated = {
-	items: !0,
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-const Yt = Zt;
-function Xt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Xt.evaluated;
+function Tn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Tn.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.order_product_id === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "order_product_id" },
 				message: "must have required property 'order_product_id'"
@@ -13025,7 +7874,6 @@ function Xt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.product_id === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "product_id" },
 				message: "must have required property 'product_id'"
@@ -13035,7 +7883,6 @@ function Xt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.product_name === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "product_name" },
 				message: "must have required property 'product_name'"
@@ -13045,7 +7892,6 @@ function Xt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.price === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "price" },
 				message: "must have required property 'price'"
@@ -13055,7 +7901,6 @@ function Xt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.quantity === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "quantity" },
 				message: "must have required property 'quantity'"
@@ -13065,7 +7910,6 @@ function Xt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.stocks === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "stocks" },
 				message: "must have required property 'stocks'"
@@ -13075,7 +7919,6 @@ function Xt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.display_picture === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "display_picture" },
 				message: "must have required property 'display_picture'"
@@ -13085,288 +7928,73 @@ function Xt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.shop_id === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "shop_id" },
 				message: "must have required property 'shop_id'"
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		if (e.order_product_id !== void 0) {
-			let n = e.order_product_id;
-			if (typeof n == "string") {
-				if (!_.test(n)) {
-					let e = {
-						instancePath: t + "/order_product_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/order_product_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.product_id !== void 0) {
-			let n = e.product_id;
-			if (typeof n == "string") {
-				if (!_.test(n)) {
-					let e = {
-						instancePath: t + "/product_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/product_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.product_name !== void 0) {
-			let n = e.product_name;
-			if (typeof n == "string") {
-				if (m(n) > 200) {
-					let e = {
-						instancePath: t + "/product_name",
-						schemaPath: "contract.json#/components/schemas/ProductName/maxLength",
-						keyword: "maxLength",
-						params: { limit: 200 },
-						message: "must NOT have more than 200 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (m(n) < 1) {
-					let e = {
-						instancePath: t + "/product_name",
-						schemaPath: "contract.json#/components/schemas/ProductName/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/product_name",
-					schemaPath: "contract.json#/components/schemas/ProductName/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.price !== void 0) {
-			let n = e.price;
-			if (typeof n == "number") {
-				if (n > 1e7 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/price",
-						schemaPath: "contract.json#/components/schemas/Money/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 1e7
-						},
-						message: "must be <= 10000000"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n < 0 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/price",
-						schemaPath: "contract.json#/components/schemas/Money/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 0
-						},
-						message: "must be >= 0"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/price",
-					schemaPath: "contract.json#/components/schemas/Money/type",
-					keyword: "type",
-					params: { type: "number" },
-					message: "must be number"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.quantity !== void 0) {
-			let n = e.quantity;
-			if (typeof n != "number" || n % 1 || isNaN(n)) {
-				let e = {
-					instancePath: t + "/quantity",
-					schemaPath: "contract.json#/components/schemas/Quantity/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "number") {
-				if (n > 1e5 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/quantity",
-						schemaPath: "contract.json#/components/schemas/Quantity/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 1e5
-						},
-						message: "must be <= 100000"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n < 1 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/quantity",
-						schemaPath: "contract.json#/components/schemas/Quantity/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 1
-						},
-						message: "must be >= 1"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			}
-		}
-		if (e.stocks !== void 0) {
-			let n = e.stocks;
-			if (typeof n != "number" || n % 1 || isNaN(n)) {
-				let e = {
-					instancePath: t + "/stocks",
-					schemaPath: "contract.json#/components/schemas/Count/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "number") {
-				if (n > 1e9 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/stocks",
-						schemaPath: "contract.json#/components/schemas/Count/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 1e9
-						},
-						message: "must be <= 1000000000"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n < 0 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/stocks",
-						schemaPath: "contract.json#/components/schemas/Count/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 0
-						},
-						message: "must be >= 0"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			}
-		}
-		if (e.display_picture !== void 0) {
-			let n = e.display_picture;
-			if (typeof n == "string") {
-				if (m(n) > 2e3) {
-					let e = {
-						instancePath: t + "/display_picture",
-						schemaPath: "contract.json#/components/schemas/Url/maxLength",
-						keyword: "maxLength",
-						params: { limit: 2e3 },
-						message: "must NOT have more than 2000 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (!S(n)) {
-					let e = {
-						instancePath: t + "/display_picture",
-						schemaPath: "contract.json#/components/schemas/Url/format",
-						keyword: "format",
-						params: { format: "uri" },
-						message: "must match format \"uri\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/display_picture",
-					schemaPath: "contract.json#/components/schemas/Url/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.shop_id !== void 0) {
-			let n = e.shop_id;
-			if (typeof n == "string") {
-				if (!_.test(n)) {
-					let e = {
-						instancePath: t + "/shop_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/shop_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
+		e.order_product_id !== void 0 && (_(e.order_product_id, {
+			instancePath: t + "/order_product_id",
+			parentData: e,
+			parentDataProperty: "order_product_id",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.product_id !== void 0 && (_(e.product_id, {
+			instancePath: t + "/product_id",
+			parentData: e,
+			parentDataProperty: "product_id",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.product_name !== void 0 && (j(e.product_name, {
+			instancePath: t + "/product_name",
+			parentData: e,
+			parentDataProperty: "product_name",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? j.errors : o.concat(j.errors), s = o.length)), e.price !== void 0 && (M(e.price, {
+			instancePath: t + "/price",
+			parentData: e,
+			parentDataProperty: "price",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? M.errors : o.concat(M.errors), s = o.length)), e.quantity !== void 0 && (W(e.quantity, {
+			instancePath: t + "/quantity",
+			parentData: e,
+			parentDataProperty: "quantity",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? W.errors : o.concat(W.errors), s = o.length)), e.stocks !== void 0 && (b(e.stocks, {
+			instancePath: t + "/stocks",
+			parentData: e,
+			parentDataProperty: "stocks",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? b.errors : o.concat(b.errors), s = o.length)), e.display_picture !== void 0 && (N(e.display_picture, {
+			instancePath: t + "/display_picture",
+			parentData: e,
+			parentDataProperty: "display_picture",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? N.errors : o.concat(N.errors), s = o.length)), e.shop_id !== void 0 && (_(e.shop_id, {
+			instancePath: t + "/shop_id",
+			parentData: e,
+			parentDataProperty: "shop_id",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length));
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Xt.errors = o, s === 0;
+	return Tn.errors = o, s === 0;
 }
-Xt.evaluated = {
+Tn.evaluated = {
 	props: {
 		order_product_id: !0,
 		product_id: !0,
@@ -13380,1587 +8008,90 @@ Xt.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Zt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Zt.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Xt(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? Xt.errors : o.concat(Xt.errors), s = o.length), Zt.errors = o, s === 0;
-}
-Zt.evaluated = {
-	props: {
-		order_product_id: !0,
-		product_id: !0,
-		product_name: !0,
-		price: !0,
-		quantity: !0,
-		stocks: !0,
-		display_picture: !0,
-		shop_id: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-const Qt = en;
-function $t(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = $t.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
-		if (e._id === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "_id" },
-				message: "must have required property '_id'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.user === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "user" },
-				message: "must have required property 'user'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.owner_name === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "owner_name" },
-				message: "must have required property 'owner_name'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.country === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "country" },
-				message: "must have required property 'country'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.region === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "region" },
-				message: "must have required property 'region'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.state_province === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "state_province" },
-				message: "must have required property 'state_province'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.city === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "city" },
-				message: "must have required property 'city'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.barangay === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "barangay" },
-				message: "must have required property 'barangay'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.zipcode === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "zipcode" },
-				message: "must have required property 'zipcode'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.street === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "street" },
-				message: "must have required property 'street'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.mobile_number === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "mobile_number" },
-				message: "must have required property 'mobile_number'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.type === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "type" },
-				message: "must have required property 'type'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.is_default === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "is_default" },
-				message: "must have required property 'is_default'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.geolocation === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "geolocation" },
-				message: "must have required property 'geolocation'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e._id !== void 0) {
-			let n = e._id;
-			if (typeof n == "string") {
-				if (!_.test(n)) {
-					let e = {
-						instancePath: t + "/_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.user !== void 0) {
-			let n = e.user;
-			if (typeof n == "string") {
-				if (!_.test(n)) {
-					let e = {
-						instancePath: t + "/user",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/user",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.owner_name !== void 0) {
-			let n = e.owner_name;
-			if (typeof n == "string") {
-				if (m(n) > 100) {
-					let e = {
-						instancePath: t + "/owner_name",
-						schemaPath: "contract.json#/components/schemas/AddressPart/maxLength",
-						keyword: "maxLength",
-						params: { limit: 100 },
-						message: "must NOT have more than 100 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (m(n) < 1) {
-					let e = {
-						instancePath: t + "/owner_name",
-						schemaPath: "contract.json#/components/schemas/AddressPart/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (!x.test(n)) {
-					let e = {
-						instancePath: t + "/owner_name",
-						schemaPath: "contract.json#/components/schemas/AddressPart/pattern",
-						keyword: "pattern",
-						params: { pattern: "\\S" },
-						message: "must match pattern \"\\S\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/owner_name",
-					schemaPath: "contract.json#/components/schemas/AddressPart/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.country !== void 0) {
-			let n = e.country;
-			if (typeof n != "string") {
-				let e = {
-					instancePath: t + "/country",
-					schemaPath: "contract.json#/components/schemas/Country/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (n !== "Philippines") {
-				let e = {
-					instancePath: t + "/country",
-					schemaPath: "contract.json#/components/schemas/Country/const",
-					keyword: "const",
-					params: { allowedValue: "Philippines" },
-					message: "must be equal to constant"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.region !== void 0) {
-			let n = e.region;
-			if (typeof n == "string") {
-				if (m(n) > 100) {
-					let e = {
-						instancePath: t + "/region",
-						schemaPath: "contract.json#/components/schemas/AddressPart/maxLength",
-						keyword: "maxLength",
-						params: { limit: 100 },
-						message: "must NOT have more than 100 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (m(n) < 1) {
-					let e = {
-						instancePath: t + "/region",
-						schemaPath: "contract.json#/components/schemas/AddressPart/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (!x.test(n)) {
-					let e = {
-						instancePath: t + "/region",
-						schemaPath: "contract.json#/components/schemas/AddressPart/pattern",
-						keyword: "pattern",
-						params: { pattern: "\\S" },
-						message: "must match pattern \"\\S\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/region",
-					schemaPath: "contract.json#/components/schemas/AddressPart/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.state_province !== void 0) {
-			let n = e.state_province;
-			if (typeof n == "string") {
-				if (m(n) > 100) {
-					let e = {
-						instancePath: t + "/state_province",
-						schemaPath: "contract.json#/components/schemas/AddressPart/maxLength",
-						keyword: "maxLength",
-						params: { limit: 100 },
-						message: "must NOT have more than 100 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (m(n) < 1) {
-					let e = {
-						instancePath: t + "/state_province",
-						schemaPath: "contract.json#/components/schemas/AddressPart/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (!x.test(n)) {
-					let e = {
-						instancePath: t + "/state_province",
-						schemaPath: "contract.json#/components/schemas/AddressPart/pattern",
-						keyword: "pattern",
-						params: { pattern: "\\S" },
-						message: "must match pattern \"\\S\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/state_province",
-					schemaPath: "contract.json#/components/schemas/AddressPart/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.city !== void 0) {
-			let n = e.city;
-			if (typeof n == "string") {
-				if (m(n) > 100) {
-					let e = {
-						instancePath: t + "/city",
-						schemaPath: "contract.json#/components/schemas/AddressPart/maxLength",
-						keyword: "maxLength",
-						params: { limit: 100 },
-						message: "must NOT have more than 100 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (m(n) < 1) {
-					let e = {
-						instancePath: t + "/city",
-						schemaPath: "contract.json#/components/schemas/AddressPart/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (!x.test(n)) {
-					let e = {
-						instancePath: t + "/city",
-						schemaPath: "contract.json#/components/schemas/AddressPart/pattern",
-						keyword: "pattern",
-						params: { pattern: "\\S" },
-						message: "must match pattern \"\\S\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/city",
-					schemaPath: "contract.json#/components/schemas/AddressPart/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.barangay !== void 0) {
-			let n = e.barangay;
-			if (typeof n == "string") {
-				if (m(n) > 100) {
-					let e = {
-						instancePath: t + "/barangay",
-						schemaPath: "contract.json#/components/schemas/AddressPart/maxLength",
-						keyword: "maxLength",
-						params: { limit: 100 },
-						message: "must NOT have more than 100 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (m(n) < 1) {
-					let e = {
-						instancePath: t + "/barangay",
-						schemaPath: "contract.json#/components/schemas/AddressPart/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (!x.test(n)) {
-					let e = {
-						instancePath: t + "/barangay",
-						schemaPath: "contract.json#/components/schemas/AddressPart/pattern",
-						keyword: "pattern",
-						params: { pattern: "\\S" },
-						message: "must match pattern \"\\S\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/barangay",
-					schemaPath: "contract.json#/components/schemas/AddressPart/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.zipcode !== void 0) {
-			let n = e.zipcode;
-			if (typeof n == "string") {
-				if (!de.test(n)) {
-					let e = {
-						instancePath: t + "/zipcode",
-						schemaPath: "contract.json#/components/schemas/Zipcode/pattern",
-						keyword: "pattern",
-						params: { pattern: "^\\d{4}$" },
-						message: "must match pattern \"^\\d{4}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/zipcode",
-					schemaPath: "contract.json#/components/schemas/Zipcode/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.street !== void 0) {
-			let n = e.street;
-			if (typeof n == "string") {
-				if (m(n) > 200) {
-					let e = {
-						instancePath: t + "/street",
-						schemaPath: "contract.json#/components/schemas/Street/maxLength",
-						keyword: "maxLength",
-						params: { limit: 200 },
-						message: "must NOT have more than 200 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (m(n) < 1) {
-					let e = {
-						instancePath: t + "/street",
-						schemaPath: "contract.json#/components/schemas/Street/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (!x.test(n)) {
-					let e = {
-						instancePath: t + "/street",
-						schemaPath: "contract.json#/components/schemas/Street/pattern",
-						keyword: "pattern",
-						params: { pattern: "\\S" },
-						message: "must match pattern \"\\S\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/street",
-					schemaPath: "contract.json#/components/schemas/Street/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.address_line !== void 0) {
-			let n = e.address_line;
-			if (typeof n == "string") {
-				if (m(n) > 200) {
-					let e = {
-						instancePath: t + "/address_line",
-						schemaPath: "contract.json#/components/schemas/AddressLine/maxLength",
-						keyword: "maxLength",
-						params: { limit: 200 },
-						message: "must NOT have more than 200 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/address_line",
-					schemaPath: "contract.json#/components/schemas/AddressLine/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.mobile_number !== void 0) {
-			let n = e.mobile_number;
-			if (typeof n == "string") {
-				if (!fe.test(n)) {
-					let e = {
-						instancePath: t + "/mobile_number",
-						schemaPath: "contract.json#/components/schemas/MobileNumber/pattern",
-						keyword: "pattern",
-						params: { pattern: "^09\\d{9}$" },
-						message: "must match pattern \"^09\\d{9}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/mobile_number",
-					schemaPath: "contract.json#/components/schemas/MobileNumber/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.type !== void 0) {
-			let n = e.type;
-			if (typeof n != "string") {
-				let e = {
-					instancePath: t + "/type",
-					schemaPath: "contract.json#/components/schemas/AddressType/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (n !== "HOME" && n !== "WORK") {
-				let e = {
-					instancePath: t + "/type",
-					schemaPath: "contract.json#/components/schemas/AddressType/enum",
-					keyword: "enum",
-					params: { allowedValues: ue.enum },
-					message: "must be equal to one of the allowed values"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.is_default !== void 0 && typeof e.is_default != "boolean") {
-			let e = {
-				instancePath: t + "/is_default",
-				schemaPath: "#/properties/is_default/type",
-				keyword: "type",
-				params: { type: "boolean" },
-				message: "must be boolean"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		e.geolocation !== void 0 && (C(e.geolocation, {
-			instancePath: t + "/geolocation",
-			parentData: e,
-			parentDataProperty: "geolocation",
-			rootData: i,
-			dynamicAnchors: a
-		}) || (o = o === null ? C.errors : o.concat(C.errors), s = o.length));
-	} else {
-		let e = {
-			instancePath: t,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
-	return $t.errors = o, s === 0;
-}
-$t.evaluated = {
-	props: {
-		_id: !0,
-		user: !0,
-		owner_name: !0,
-		country: !0,
-		region: !0,
-		state_province: !0,
-		city: !0,
-		barangay: !0,
-		zipcode: !0,
-		street: !0,
-		address_line: !0,
-		mobile_number: !0,
-		type: !0,
-		is_default: !0,
-		geolocation: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function en(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = en.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Array.isArray(e)) {
-		if (e.length > 1e3) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/maxItems",
-				keyword: "maxItems",
-				params: { limit: 1e3 },
-				message: "must NOT have more than 1000 items"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		let n = e.length;
-		for (let r = 0; r < n; r++) $t(e[r], {
-			instancePath: t + "/" + r,
-			parentData: e,
-			parentDataProperty: r,
-			rootData: i,
-			dynamicAnchors: a
-		}) || (o = o === null ? $t.errors : o.concat($t.errors), s = o.length);
-	} else {
-		let e = {
-			instancePath: t,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "array" },
-			message: "must be array"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
-	return en.errors = o, s === 0;
-}
-en.evaluated = {
-	items: !0,
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-const tn = rn;
-function nn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = nn.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
-		if (e._id === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "_id" },
-				message: "must have required property '_id'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.user === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "user" },
-				message: "must have required property 'user'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.owner_name === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "owner_name" },
-				message: "must have required property 'owner_name'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.country === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "country" },
-				message: "must have required property 'country'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.region === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "region" },
-				message: "must have required property 'region'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.state_province === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "state_province" },
-				message: "must have required property 'state_province'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.city === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "city" },
-				message: "must have required property 'city'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.barangay === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "barangay" },
-				message: "must have required property 'barangay'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.zipcode === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "zipcode" },
-				message: "must have required property 'zipcode'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.street === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "street" },
-				message: "must have required property 'street'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.mobile_number === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "mobile_number" },
-				message: "must have required property 'mobile_number'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.type === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "type" },
-				message: "must have required property 'type'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.is_default === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "is_default" },
-				message: "must have required property 'is_default'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.geolocation === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "geolocation" },
-				message: "must have required property 'geolocation'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e._id !== void 0) {
-			let n = e._id;
-			if (typeof n == "string") {
-				if (!_.test(n)) {
-					let e = {
-						instancePath: t + "/_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.user !== void 0) {
-			let n = e.user;
-			if (typeof n == "string") {
-				if (!_.test(n)) {
-					let e = {
-						instancePath: t + "/user",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/user",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.owner_name !== void 0) {
-			let n = e.owner_name;
-			if (typeof n == "string") {
-				if (m(n) > 100) {
-					let e = {
-						instancePath: t + "/owner_name",
-						schemaPath: "contract.json#/components/schemas/AddressPart/maxLength",
-						keyword: "maxLength",
-						params: { limit: 100 },
-						message: "must NOT have more than 100 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (m(n) < 1) {
-					let e = {
-						instancePath: t + "/owner_name",
-						schemaPath: "contract.json#/components/schemas/AddressPart/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (!x.test(n)) {
-					let e = {
-						instancePath: t + "/owner_name",
-						schemaPath: "contract.json#/components/schemas/AddressPart/pattern",
-						keyword: "pattern",
-						params: { pattern: "\\S" },
-						message: "must match pattern \"\\S\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/owner_name",
-					schemaPath: "contract.json#/components/schemas/AddressPart/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.country !== void 0) {
-			let n = e.country;
-			if (typeof n != "string") {
-				let e = {
-					instancePath: t + "/country",
-					schemaPath: "contract.json#/components/schemas/Country/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (n !== "Philippines") {
-				let e = {
-					instancePath: t + "/country",
-					schemaPath: "contract.json#/components/schemas/Country/const",
-					keyword: "const",
-					params: { allowedValue: "Philippines" },
-					message: "must be equal to constant"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.region !== void 0) {
-			let n = e.region;
-			if (typeof n == "string") {
-				if (m(n) > 100) {
-					let e = {
-						instancePath: t + "/region",
-						schemaPath: "contract.json#/components/schemas/AddressPart/maxLength",
-						keyword: "maxLength",
-						params: { limit: 100 },
-						message: "must NOT have more than 100 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (m(n) < 1) {
-					let e = {
-						instancePath: t + "/region",
-						schemaPath: "contract.json#/components/schemas/AddressPart/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (!x.test(n)) {
-					let e = {
-						instancePath: t + "/region",
-						schemaPath: "contract.json#/components/schemas/AddressPart/pattern",
-						keyword: "pattern",
-						params: { pattern: "\\S" },
-						message: "must match pattern \"\\S\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/region",
-					schemaPath: "contract.json#/components/schemas/AddressPart/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.state_province !== void 0) {
-			let n = e.state_province;
-			if (typeof n == "string") {
-				if (m(n) > 100) {
-					let e = {
-						instancePath: t + "/state_province",
-						schemaPath: "contract.json#/components/schemas/AddressPart/maxLength",
-						keyword: "maxLength",
-						params: { limit: 100 },
-						message: "must NOT have more than 100 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (m(n) < 1) {
-					let e = {
-						instancePath: t + "/state_province",
-						schemaPath: "contract.json#/components/schemas/AddressPart/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (!x.test(n)) {
-					let e = {
-						instancePath: t + "/state_province",
-						schemaPath: "contract.json#/components/schemas/AddressPart/pattern",
-						keyword: "pattern",
-						params: { pattern: "\\S" },
-						message: "must match pattern \"\\S\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/state_province",
-					schemaPath: "contract.json#/components/schemas/AddressPart/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.city !== void 0) {
-			let n = e.city;
-			if (typeof n == "string") {
-				if (m(n) > 100) {
-					let e = {
-						instancePath: t + "/city",
-						schemaPath: "contract.json#/components/schemas/AddressPart/maxLength",
-						keyword: "maxLength",
-						params: { limit: 100 },
-						message: "must NOT have more than 100 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (m(n) < 1) {
-					let e = {
-						instancePath: t + "/city",
-						schemaPath: "contract.json#/components/schemas/AddressPart/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (!x.test(n)) {
-					let e = {
-						instancePath: t + "/city",
-						schemaPath: "contract.json#/components/schemas/AddressPart/pattern",
-						keyword: "pattern",
-						params: { pattern: "\\S" },
-						message: "must match pattern \"\\S\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/city",
-					schemaPath: "contract.json#/components/schemas/AddressPart/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.barangay !== void 0) {
-			let n = e.barangay;
-			if (typeof n == "string") {
-				if (m(n) > 100) {
-					let e = {
-						instancePath: t + "/barangay",
-						schemaPath: "contract.json#/components/schemas/AddressPart/maxLength",
-						keyword: "maxLength",
-						params: { limit: 100 },
-						message: "must NOT have more than 100 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (m(n) < 1) {
-					let e = {
-						instancePath: t + "/barangay",
-						schemaPath: "contract.json#/components/schemas/AddressPart/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (!x.test(n)) {
-					let e = {
-						instancePath: t + "/barangay",
-						schemaPath: "contract.json#/components/schemas/AddressPart/pattern",
-						keyword: "pattern",
-						params: { pattern: "\\S" },
-						message: "must match pattern \"\\S\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/barangay",
-					schemaPath: "contract.json#/components/schemas/AddressPart/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.zipcode !== void 0) {
-			let n = e.zipcode;
-			if (typeof n == "string") {
-				if (!de.test(n)) {
-					let e = {
-						instancePath: t + "/zipcode",
-						schemaPath: "contract.json#/components/schemas/Zipcode/pattern",
-						keyword: "pattern",
-						params: { pattern: "^\\d{4}$" },
-						message: "must match pattern \"^\\d{4}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/zipcode",
-					schemaPath: "contract.json#/components/schemas/Zipcode/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.street !== void 0) {
-			let n = e.street;
-			if (typeof n == "string") {
-				if (m(n) > 200) {
-					let e = {
-						instancePath: t + "/street",
-						schemaPath: "contract.json#/components/schemas/Street/maxLength",
-						keyword: "maxLength",
-						params: { limit: 200 },
-						message: "must NOT have more than 200 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (m(n) < 1) {
-					let e = {
-						instancePath: t + "/street",
-						schemaPath: "contract.json#/components/schemas/Street/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (!x.test(n)) {
-					let e = {
-						instancePath: t + "/street",
-						schemaPath: "contract.json#/components/schemas/Street/pattern",
-						keyword: "pattern",
-						params: { pattern: "\\S" },
-						message: "must match pattern \"\\S\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/street",
-					schemaPath: "contract.json#/components/schemas/Street/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.address_line !== void 0) {
-			let n = e.address_line;
-			if (typeof n == "string") {
-				if (m(n) > 200) {
-					let e = {
-						instancePath: t + "/address_line",
-						schemaPath: "contract.json#/components/schemas/AddressLine/maxLength",
-						keyword: "maxLength",
-						params: { limit: 200 },
-						message: "must NOT have more than 200 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/address_line",
-					schemaPath: "contract.json#/components/schemas/AddressLine/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.mobile_number !== void 0) {
-			let n = e.mobile_number;
-			if (typeof n == "string") {
-				if (!fe.test(n)) {
-					let e = {
-						instancePath: t + "/mobile_number",
-						schemaPath: "contract.json#/components/schemas/MobileNumber/pattern",
-						keyword: "pattern",
-						params: { pattern: "^09\\d{9}$" },
-						message: "must match pattern \"^09\\d{9}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/mobile_number",
-					schemaPath: "contract.json#/components/schemas/MobileNumber/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.type !== void 0) {
-			let n = e.type;
-			if (typeof n != "string") {
-				let e = {
-					instancePath: t + "/type",
-					schemaPath: "contract.json#/components/schemas/AddressType/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (n !== "HOME" && n !== "WORK") {
-				let e = {
-					instancePath: t + "/type",
-					schemaPath: "contract.json#/components/schemas/AddressType/enum",
-					keyword: "enum",
-					params: { allowedValues: ue.enum },
-					message: "must be equal to one of the allowed values"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.is_default !== void 0 && typeof e.is_default != "boolean") {
-			let e = {
-				instancePath: t + "/is_default",
-				schemaPath: "#/properties/is_default/type",
-				keyword: "type",
-				params: { type: "boolean" },
-				message: "must be boolean"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		e.geolocation !== void 0 && (C(e.geolocation, {
-			instancePath: t + "/geolocation",
-			parentData: e,
-			parentDataProperty: "geolocation",
-			rootData: i,
-			dynamicAnchors: a
-		}) || (o = o === null ? C.errors : o.concat(C.errors), s = o.length));
-	} else {
-		let e = {
-			instancePath: t,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
-	return nn.errors = o, s === 0;
-}
-nn.evaluated = {
-	props: {
-		_id: !0,
-		user: !0,
-		owner_name: !0,
-		country: !0,
-		region: !0,
-		state_province: !0,
-		city: !0,
-		barangay: !0,
-		zipcode: !0,
-		street: !0,
-		address_line: !0,
-		mobile_number: !0,
-		type: !0,
-		is_default: !0,
-		geolocation: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function rn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = rn.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), nn(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? nn.errors : o.concat(nn.errors), s = o.length), rn.errors = o, s === 0;
-}
-rn.evaluated = {
-	props: {
-		_id: !0,
-		user: !0,
-		owner_name: !0,
-		country: !0,
-		region: !0,
-		state_province: !0,
-		city: !0,
-		barangay: !0,
-		zipcode: !0,
-		street: !0,
-		address_line: !0,
-		mobile_number: !0,
-		type: !0,
-		is_default: !0,
-		geolocation: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-const an = on;
-function on(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = on.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
-		if (e.conversation_id === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "conversation_id" },
-				message: "must have required property 'conversation_id'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.conversation_id !== void 0) {
-			let n = e.conversation_id;
-			if (typeof n == "string") {
-				if (!_.test(n)) {
-					let e = {
-						instancePath: t + "/conversation_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/conversation_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-	} else {
-		let e = {
-			instancePath: t,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
-	return on.errors = o, s === 0;
-}
-on.evaluated = {
-	props: { conversation_id: !0 },
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-const sn = un;
 function Q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
 	let o = null, s = 0, c = Q.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
-		if (e._id === void 0) {
+		if (e.shop_id === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "_id" },
-				message: "must have required property '_id'"
+				params: { missingProperty: "shop_id" },
+				message: "must have required property 'shop_id'"
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
 		if (e.shop_name === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "shop_name" },
 				message: "must have required property 'shop_name'"
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		if (e.display_picture === void 0) {
+		if (e.products === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "display_picture" },
-				message: "must have required property 'display_picture'"
+				params: { missingProperty: "products" },
+				message: "must have required property 'products'"
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		if (e.is_online === void 0) {
-			let e = {
-				instancePath: t,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "is_online" },
-				message: "must have required property 'is_online'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e._id !== void 0) {
-			let n = e._id;
-			if (typeof n == "string") {
-				if (!_.test(n)) {
+		if (e.shop_id !== void 0 && (_(e.shop_id, {
+			instancePath: t + "/shop_id",
+			parentData: e,
+			parentDataProperty: "shop_id",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.shop_name !== void 0 && (I(e.shop_name, {
+			instancePath: t + "/shop_name",
+			parentData: e,
+			parentDataProperty: "shop_name",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? I.errors : o.concat(I.errors), s = o.length)), e.products !== void 0) {
+			let n = e.products;
+			if (Array.isArray(n)) {
+				if (n.length > 1e3) {
 					let e = {
-						instancePath: t + "/_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
+						instancePath: t + "/products",
+						keyword: "maxItems",
+						params: { limit: 1e3 },
+						message: "must NOT have more than 1000 items"
 					};
 					o === null ? o = [e] : o.push(e), s++;
 				}
-			} else {
-				let e = {
-					instancePath: t + "/_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.shop_name !== void 0) {
-			let n = e.shop_name;
-			if (typeof n == "string") {
-				if (m(n) > 100) {
+				if (n.length < 1) {
 					let e = {
-						instancePath: t + "/shop_name",
-						schemaPath: "contract.json#/components/schemas/ShopName/maxLength",
-						keyword: "maxLength",
-						params: { limit: 100 },
-						message: "must NOT have more than 100 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (m(n) < 1) {
-					let e = {
-						instancePath: t + "/shop_name",
-						schemaPath: "contract.json#/components/schemas/ShopName/minLength",
-						keyword: "minLength",
+						instancePath: t + "/products",
+						keyword: "minItems",
 						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
+						message: "must NOT have fewer than 1 items"
 					};
 					o === null ? o = [e] : o.push(e), s++;
 				}
-				if (!x.test(n)) {
-					let e = {
-						instancePath: t + "/shop_name",
-						schemaPath: "contract.json#/components/schemas/ShopName/pattern",
-						keyword: "pattern",
-						params: { pattern: "\\S" },
-						message: "must match pattern \"\\S\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
+				let e = n.length;
+				for (let r = 0; r < e; r++) Tn(n[r], {
+					instancePath: t + "/products/" + r,
+					parentData: n,
+					parentDataProperty: r,
+					rootData: i,
+					dynamicAnchors: a
+				}) || (o = o === null ? Tn.errors : o.concat(Tn.errors), s = o.length);
 			} else {
 				let e = {
-					instancePath: t + "/shop_name",
-					schemaPath: "contract.json#/components/schemas/ShopName/type",
+					instancePath: t + "/products",
 					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
+					params: { type: "array" },
+					message: "must be array"
 				};
 				o === null ? o = [e] : o.push(e), s++;
 			}
-		}
-		if (e.shop_handle !== void 0) {
-			let n = e.shop_handle;
-			if (typeof n == "string") {
-				if (!ke.test(n)) {
-					let e = {
-						instancePath: t + "/shop_handle",
-						schemaPath: "contract.json#/components/schemas/ShopHandle/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[a-z0-9._-]{3,30}$" },
-						message: "must match pattern \"^[a-z0-9._-]{3,30}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/shop_handle",
-					schemaPath: "contract.json#/components/schemas/ShopHandle/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.display_picture !== void 0) {
-			let n = e.display_picture;
-			if (typeof n != "string" && n !== null) {
-				let e = {
-					instancePath: t + "/display_picture",
-					schemaPath: "contract.json#/components/schemas/PictureUrl/type",
-					keyword: "type",
-					params: { type: b.type },
-					message: "must be string,null"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "string") {
-				if (m(n) > 2e3) {
-					let e = {
-						instancePath: t + "/display_picture",
-						schemaPath: "contract.json#/components/schemas/PictureUrl/maxLength",
-						keyword: "maxLength",
-						params: { limit: 2e3 },
-						message: "must NOT have more than 2000 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (!S(n)) {
-					let e = {
-						instancePath: t + "/display_picture",
-						schemaPath: "contract.json#/components/schemas/PictureUrl/format",
-						keyword: "format",
-						params: { format: "uri" },
-						message: "must match format \"uri\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			}
-		}
-		if (e.is_online !== void 0 && typeof e.is_online != "boolean") {
-			let e = {
-				instancePath: t + "/is_online",
-				schemaPath: "#/properties/is_online/type",
-				keyword: "type",
-				params: { type: "boolean" },
-				message: "must be boolean"
-			};
-			o === null ? o = [e] : o.push(e), s++;
 		}
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -14971,183 +8102,136 @@ function Q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 }
 Q.evaluated = {
 	props: {
-		_id: !0,
+		shop_id: !0,
 		shop_name: !0,
-		shop_handle: !0,
-		display_picture: !0,
-		is_online: !0
+		products: !0
 	},
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function cn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = cn.evaluated;
+function En(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = En.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "_id" },
 				message: "must have required property '_id'"
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		if (e.buyer_id === void 0) {
+		if (e.name === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "buyer_id" },
-				message: "must have required property 'buyer_id'"
+				params: { missingProperty: "name" },
+				message: "must have required property 'name'"
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		if (e.seller_id === void 0) {
+		if (e.theme === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "seller_id" },
-				message: "must have required property 'seller_id'"
+				params: { missingProperty: "theme" },
+				message: "must have required property 'theme'"
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		if (e.seller === void 0) {
+		if (e.address === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "seller" },
-				message: "must have required property 'seller'"
+				params: { missingProperty: "address" },
+				message: "must have required property 'address'"
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		if (e.latest_message === void 0) {
+		if (e.payment_method === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "latest_message" },
-				message: "must have required property 'latest_message'"
+				params: { missingProperty: "payment_method" },
+				message: "must have required property 'payment_method'"
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		if (e.updatedAt === void 0) {
+		if (e.user_id === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "updatedAt" },
-				message: "must have required property 'updatedAt'"
+				params: { missingProperty: "user_id" },
+				message: "must have required property 'user_id'"
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		if (e.is_buyer_read === void 0) {
+		if (e.schedule_type === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "is_buyer_read" },
-				message: "must have required property 'is_buyer_read'"
+				params: { missingProperty: "schedule_type" },
+				message: "must have required property 'schedule_type'"
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		if (e._id !== void 0) {
-			let n = e._id;
-			if (typeof n == "string") {
-				if (!_.test(n)) {
-					let e = {
-						instancePath: t + "/_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
+		if (e.notification_date === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "notification_date" },
+				message: "must have required property 'notification_date'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
 		}
-		if (e.buyer_id !== void 0) {
-			let n = e.buyer_id;
-			if (typeof n == "string") {
-				if (!_.test(n)) {
-					let e = {
-						instancePath: t + "/buyer_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/buyer_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
+		if (e.is_active === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "is_active" },
+				message: "must have required property 'is_active'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
 		}
-		if (e.seller_id !== void 0) {
-			let n = e.seller_id;
-			if (typeof n == "string") {
-				if (!_.test(n)) {
-					let e = {
-						instancePath: t + "/seller_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/seller_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
+		if (e.next_checkout_date === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "next_checkout_date" },
+				message: "must have required property 'next_checkout_date'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
 		}
-		if (e.seller !== void 0 && (Q(e.seller, {
-			instancePath: t + "/seller",
+		if (e.products === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "products" },
+				message: "must have required property 'products'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e._id !== void 0 && (_(e._id, {
+			instancePath: t + "/_id",
 			parentData: e,
-			parentDataProperty: "seller",
+			parentDataProperty: "_id",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? Q.errors : o.concat(Q.errors), s = o.length)), e.latest_message !== void 0) {
-			let n = e.latest_message;
+		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.name !== void 0) {
+			let n = e.name;
 			if (typeof n == "string") {
-				if (m(n) > 2e3) {
+				if (m(n) > 50) {
 					let e = {
-						instancePath: t + "/latest_message",
-						schemaPath: "#/properties/latest_message/maxLength",
+						instancePath: t + "/name",
 						keyword: "maxLength",
-						params: { limit: 2e3 },
-						message: "must NOT have more than 2000 characters"
+						params: { limit: 50 },
+						message: "must NOT have more than 50 characters"
 					};
 					o === null ? o = [e] : o.push(e), s++;
 				}
 			} else {
 				let e = {
-					instancePath: t + "/latest_message",
-					schemaPath: "#/properties/latest_message/type",
+					instancePath: t + "/name",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -15155,34 +8239,1959 @@ function cn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				o === null ? o = [e] : o.push(e), s++;
 			}
 		}
-		if (e.updatedAt !== void 0) {
-			let n = e.updatedAt;
-			if (typeof n == "string") {
-				if (!R.validate(n)) {
-					let e = {
-						instancePath: t + "/updatedAt",
-						schemaPath: "contract.json#/components/schemas/Timestamp/format",
-						keyword: "format",
-						params: { format: "date-time" },
-						message: "must match format \"date-time\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/updatedAt",
-					schemaPath: "contract.json#/components/schemas/Timestamp/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.is_buyer_read !== void 0 && typeof e.is_buyer_read != "boolean") {
+		if (e.theme !== void 0 && (J(e.theme, {
+			instancePath: t + "/theme",
+			parentData: e,
+			parentDataProperty: "theme",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? J.errors : o.concat(J.errors), s = o.length)), e.address !== void 0 && (_(e.address, {
+			instancePath: t + "/address",
+			parentData: e,
+			parentDataProperty: "address",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.payment_method !== void 0 && (G(e.payment_method, {
+			instancePath: t + "/payment_method",
+			parentData: e,
+			parentDataProperty: "payment_method",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? G.errors : o.concat(G.errors), s = o.length)), e.user_id !== void 0 && (_(e.user_id, {
+			instancePath: t + "/user_id",
+			parentData: e,
+			parentDataProperty: "user_id",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.schedule_type !== void 0 && (Y(e.schedule_type, {
+			instancePath: t + "/schedule_type",
+			parentData: e,
+			parentDataProperty: "schedule_type",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? Y.errors : o.concat(Y.errors), s = o.length)), e.notification_date !== void 0 && (Z(e.notification_date, {
+			instancePath: t + "/notification_date",
+			parentData: e,
+			parentDataProperty: "notification_date",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? Z.errors : o.concat(Z.errors), s = o.length)), e.is_active !== void 0 && typeof e.is_active != "boolean") {
 			let e = {
-				instancePath: t + "/is_buyer_read",
-				schemaPath: "#/properties/is_buyer_read/type",
+				instancePath: t + "/is_active",
+				keyword: "type",
+				params: { type: "boolean" },
+				message: "must be boolean"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.next_checkout_date !== void 0) {
+			let n = e.next_checkout_date;
+			if (typeof n != "string" && n !== null) {
+				let e = {
+					instancePath: t + "/next_checkout_date",
+					keyword: "type",
+					params: { type: bn.properties.next_checkout_date.type },
+					message: "must be string,null"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+			if (typeof n == "string" && !ut.validate(n)) {
+				let e = {
+					instancePath: t + "/next_checkout_date",
+					keyword: "format",
+					params: { format: "date-time" },
+					message: "must match format \"date-time\""
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.products !== void 0) {
+			let n = e.products;
+			if (Array.isArray(n)) {
+				if (n.length > 1e3) {
+					let e = {
+						instancePath: t + "/products",
+						keyword: "maxItems",
+						params: { limit: 1e3 },
+						message: "must NOT have more than 1000 items"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				let e = n.length;
+				for (let r = 0; r < e; r++) Q(n[r], {
+					instancePath: t + "/products/" + r,
+					parentData: n,
+					parentDataProperty: r,
+					rootData: i,
+					dynamicAnchors: a
+				}) || (o = o === null ? Q.errors : o.concat(Q.errors), s = o.length);
+			} else {
+				let e = {
+					instancePath: t + "/products",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+	} else {
+		let e = {
+			instancePath: t,
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		o === null ? o = [e] : o.push(e), s++;
+	}
+	return En.errors = o, s === 0;
+}
+En.evaluated = {
+	props: {
+		_id: !0,
+		name: !0,
+		theme: !0,
+		address: !0,
+		payment_method: !0,
+		user_id: !0,
+		schedule_type: !0,
+		notification_date: !0,
+		is_active: !0,
+		next_checkout_date: !0,
+		products: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+function Dn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Dn.evaluated;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), En(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? En.errors : o.concat(En.errors), s = o.length), e && typeof e == "object" && !Array.isArray(e)) {
+		if (e.id === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "id" },
+				message: "must have required property 'id'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		e.id !== void 0 && (_(e.id, {
+			instancePath: t + "/id",
+			parentData: e,
+			parentDataProperty: "id",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length));
+	} else {
+		let e = {
+			instancePath: t,
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		o === null ? o = [e] : o.push(e), s++;
+	}
+	return Dn.errors = o, s === 0;
+}
+Dn.evaluated = {
+	props: {
+		id: !0,
+		_id: !0,
+		name: !0,
+		theme: !0,
+		address: !0,
+		payment_method: !0,
+		user_id: !0,
+		schedule_type: !0,
+		notification_date: !0,
+		is_active: !0,
+		next_checkout_date: !0,
+		products: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+function On(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = On.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Dn(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? Dn.errors : o.concat(Dn.errors), s = o.length), On.errors = o, s === 0;
+}
+On.evaluated = {
+	props: {
+		id: !0,
+		_id: !0,
+		name: !0,
+		theme: !0,
+		address: !0,
+		payment_method: !0,
+		user_id: !0,
+		schedule_type: !0,
+		notification_date: !0,
+		is_active: !0,
+		next_checkout_date: !0,
+		products: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const kn = jn;
+function An(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = An.evaluated;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
+		if (e._id === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "_id" },
+				message: "must have required property '_id'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.name === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "name" },
+				message: "must have required property 'name'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.theme === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "theme" },
+				message: "must have required property 'theme'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.address === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "address" },
+				message: "must have required property 'address'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.payment_method === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "payment_method" },
+				message: "must have required property 'payment_method'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.user_id === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "user_id" },
+				message: "must have required property 'user_id'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.schedule_type === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "schedule_type" },
+				message: "must have required property 'schedule_type'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.notification_date === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "notification_date" },
+				message: "must have required property 'notification_date'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.is_active === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "is_active" },
+				message: "must have required property 'is_active'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.next_checkout_date === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "next_checkout_date" },
+				message: "must have required property 'next_checkout_date'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.products === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "products" },
+				message: "must have required property 'products'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e._id !== void 0 && (_(e._id, {
+			instancePath: t + "/_id",
+			parentData: e,
+			parentDataProperty: "_id",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.name !== void 0) {
+			let n = e.name;
+			if (typeof n == "string") {
+				if (m(n) > 50) {
+					let e = {
+						instancePath: t + "/name",
+						keyword: "maxLength",
+						params: { limit: 50 },
+						message: "must NOT have more than 50 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			} else {
+				let e = {
+					instancePath: t + "/name",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.theme !== void 0 && (J(e.theme, {
+			instancePath: t + "/theme",
+			parentData: e,
+			parentDataProperty: "theme",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? J.errors : o.concat(J.errors), s = o.length)), e.address !== void 0 && (_(e.address, {
+			instancePath: t + "/address",
+			parentData: e,
+			parentDataProperty: "address",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.payment_method !== void 0 && (G(e.payment_method, {
+			instancePath: t + "/payment_method",
+			parentData: e,
+			parentDataProperty: "payment_method",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? G.errors : o.concat(G.errors), s = o.length)), e.user_id !== void 0 && (_(e.user_id, {
+			instancePath: t + "/user_id",
+			parentData: e,
+			parentDataProperty: "user_id",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.schedule_type !== void 0 && (Y(e.schedule_type, {
+			instancePath: t + "/schedule_type",
+			parentData: e,
+			parentDataProperty: "schedule_type",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? Y.errors : o.concat(Y.errors), s = o.length)), e.notification_date !== void 0 && (Z(e.notification_date, {
+			instancePath: t + "/notification_date",
+			parentData: e,
+			parentDataProperty: "notification_date",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? Z.errors : o.concat(Z.errors), s = o.length)), e.is_active !== void 0 && typeof e.is_active != "boolean") {
+			let e = {
+				instancePath: t + "/is_active",
+				keyword: "type",
+				params: { type: "boolean" },
+				message: "must be boolean"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.next_checkout_date !== void 0) {
+			let n = e.next_checkout_date;
+			if (typeof n != "string" && n !== null) {
+				let e = {
+					instancePath: t + "/next_checkout_date",
+					keyword: "type",
+					params: { type: bn.properties.next_checkout_date.type },
+					message: "must be string,null"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+			if (typeof n == "string" && !ut.validate(n)) {
+				let e = {
+					instancePath: t + "/next_checkout_date",
+					keyword: "format",
+					params: { format: "date-time" },
+					message: "must match format \"date-time\""
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.products !== void 0) {
+			let n = e.products;
+			if (Array.isArray(n)) {
+				if (n.length > 1e3) {
+					let e = {
+						instancePath: t + "/products",
+						keyword: "maxItems",
+						params: { limit: 1e3 },
+						message: "must NOT have more than 1000 items"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				let e = n.length;
+				for (let r = 0; r < e; r++) Q(n[r], {
+					instancePath: t + "/products/" + r,
+					parentData: n,
+					parentDataProperty: r,
+					rootData: i,
+					dynamicAnchors: a
+				}) || (o = o === null ? Q.errors : o.concat(Q.errors), s = o.length);
+			} else {
+				let e = {
+					instancePath: t + "/products",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+	} else {
+		let e = {
+			instancePath: t,
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		o === null ? o = [e] : o.push(e), s++;
+	}
+	return An.errors = o, s === 0;
+}
+An.evaluated = {
+	props: {
+		_id: !0,
+		name: !0,
+		theme: !0,
+		address: !0,
+		payment_method: !0,
+		user_id: !0,
+		schedule_type: !0,
+		notification_date: !0,
+		is_active: !0,
+		next_checkout_date: !0,
+		products: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+function jn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = jn.evaluated;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Array.isArray(e)) {
+		if (e.length > 1e3) {
+			let e = {
+				instancePath: t,
+				keyword: "maxItems",
+				params: { limit: 1e3 },
+				message: "must NOT have more than 1000 items"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		let n = e.length;
+		for (let r = 0; r < n; r++) An(e[r], {
+			instancePath: t + "/" + r,
+			parentData: e,
+			parentDataProperty: r,
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? An.errors : o.concat(An.errors), s = o.length);
+	} else {
+		let e = {
+			instancePath: t,
+			keyword: "type",
+			params: { type: "array" },
+			message: "must be array"
+		};
+		o === null ? o = [e] : o.push(e), s++;
+	}
+	return jn.errors = o, s === 0;
+}
+jn.evaluated = {
+	items: !0,
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const Mn = Pn;
+function Nn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Nn.evaluated;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
+		if (e._id === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "_id" },
+				message: "must have required property '_id'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.name === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "name" },
+				message: "must have required property 'name'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.theme === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "theme" },
+				message: "must have required property 'theme'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.address === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "address" },
+				message: "must have required property 'address'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.payment_method === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "payment_method" },
+				message: "must have required property 'payment_method'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.user_id === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "user_id" },
+				message: "must have required property 'user_id'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.schedule_type === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "schedule_type" },
+				message: "must have required property 'schedule_type'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.notification_date === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "notification_date" },
+				message: "must have required property 'notification_date'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.is_active === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "is_active" },
+				message: "must have required property 'is_active'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.next_checkout_date === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "next_checkout_date" },
+				message: "must have required property 'next_checkout_date'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.products === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "products" },
+				message: "must have required property 'products'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e._id !== void 0 && (_(e._id, {
+			instancePath: t + "/_id",
+			parentData: e,
+			parentDataProperty: "_id",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.name !== void 0) {
+			let n = e.name;
+			if (typeof n == "string") {
+				if (m(n) > 50) {
+					let e = {
+						instancePath: t + "/name",
+						keyword: "maxLength",
+						params: { limit: 50 },
+						message: "must NOT have more than 50 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			} else {
+				let e = {
+					instancePath: t + "/name",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.theme !== void 0 && (J(e.theme, {
+			instancePath: t + "/theme",
+			parentData: e,
+			parentDataProperty: "theme",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? J.errors : o.concat(J.errors), s = o.length)), e.address !== void 0 && (_(e.address, {
+			instancePath: t + "/address",
+			parentData: e,
+			parentDataProperty: "address",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.payment_method !== void 0 && (G(e.payment_method, {
+			instancePath: t + "/payment_method",
+			parentData: e,
+			parentDataProperty: "payment_method",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? G.errors : o.concat(G.errors), s = o.length)), e.user_id !== void 0 && (_(e.user_id, {
+			instancePath: t + "/user_id",
+			parentData: e,
+			parentDataProperty: "user_id",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.schedule_type !== void 0 && (Y(e.schedule_type, {
+			instancePath: t + "/schedule_type",
+			parentData: e,
+			parentDataProperty: "schedule_type",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? Y.errors : o.concat(Y.errors), s = o.length)), e.notification_date !== void 0 && (Z(e.notification_date, {
+			instancePath: t + "/notification_date",
+			parentData: e,
+			parentDataProperty: "notification_date",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? Z.errors : o.concat(Z.errors), s = o.length)), e.is_active !== void 0 && typeof e.is_active != "boolean") {
+			let e = {
+				instancePath: t + "/is_active",
+				keyword: "type",
+				params: { type: "boolean" },
+				message: "must be boolean"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.next_checkout_date !== void 0) {
+			let n = e.next_checkout_date;
+			if (typeof n != "string" && n !== null) {
+				let e = {
+					instancePath: t + "/next_checkout_date",
+					keyword: "type",
+					params: { type: bn.properties.next_checkout_date.type },
+					message: "must be string,null"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+			if (typeof n == "string" && !ut.validate(n)) {
+				let e = {
+					instancePath: t + "/next_checkout_date",
+					keyword: "format",
+					params: { format: "date-time" },
+					message: "must match format \"date-time\""
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.products !== void 0) {
+			let n = e.products;
+			if (Array.isArray(n)) {
+				if (n.length > 1e3) {
+					let e = {
+						instancePath: t + "/products",
+						keyword: "maxItems",
+						params: { limit: 1e3 },
+						message: "must NOT have more than 1000 items"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				let e = n.length;
+				for (let r = 0; r < e; r++) Q(n[r], {
+					instancePath: t + "/products/" + r,
+					parentData: n,
+					parentDataProperty: r,
+					rootData: i,
+					dynamicAnchors: a
+				}) || (o = o === null ? Q.errors : o.concat(Q.errors), s = o.length);
+			} else {
+				let e = {
+					instancePath: t + "/products",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+	} else {
+		let e = {
+			instancePath: t,
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		o === null ? o = [e] : o.push(e), s++;
+	}
+	return Nn.errors = o, s === 0;
+}
+Nn.evaluated = {
+	props: {
+		_id: !0,
+		name: !0,
+		theme: !0,
+		address: !0,
+		payment_method: !0,
+		user_id: !0,
+		schedule_type: !0,
+		notification_date: !0,
+		is_active: !0,
+		next_checkout_date: !0,
+		products: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+function Pn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Pn.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Nn(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? Nn.errors : o.concat(Nn.errors), s = o.length), Pn.errors = o, s === 0;
+}
+Pn.evaluated = {
+	props: {
+		_id: !0,
+		name: !0,
+		theme: !0,
+		address: !0,
+		payment_method: !0,
+		user_id: !0,
+		schedule_type: !0,
+		notification_date: !0,
+		is_active: !0,
+		next_checkout_date: !0,
+		products: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const Fn = Ln;
+function In(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = In.evaluated;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
+		if (e._id === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "_id" },
+				message: "must have required property '_id'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.name === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "name" },
+				message: "must have required property 'name'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.theme === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "theme" },
+				message: "must have required property 'theme'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.address === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "address" },
+				message: "must have required property 'address'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.payment_method === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "payment_method" },
+				message: "must have required property 'payment_method'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.user_id === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "user_id" },
+				message: "must have required property 'user_id'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.schedule_type === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "schedule_type" },
+				message: "must have required property 'schedule_type'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.notification_date === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "notification_date" },
+				message: "must have required property 'notification_date'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.is_active === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "is_active" },
+				message: "must have required property 'is_active'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.next_checkout_date === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "next_checkout_date" },
+				message: "must have required property 'next_checkout_date'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.products === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "products" },
+				message: "must have required property 'products'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e._id !== void 0 && (_(e._id, {
+			instancePath: t + "/_id",
+			parentData: e,
+			parentDataProperty: "_id",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.name !== void 0) {
+			let n = e.name;
+			if (typeof n == "string") {
+				if (m(n) > 50) {
+					let e = {
+						instancePath: t + "/name",
+						keyword: "maxLength",
+						params: { limit: 50 },
+						message: "must NOT have more than 50 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			} else {
+				let e = {
+					instancePath: t + "/name",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.theme !== void 0 && (J(e.theme, {
+			instancePath: t + "/theme",
+			parentData: e,
+			parentDataProperty: "theme",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? J.errors : o.concat(J.errors), s = o.length)), e.address !== void 0 && (_(e.address, {
+			instancePath: t + "/address",
+			parentData: e,
+			parentDataProperty: "address",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.payment_method !== void 0 && (G(e.payment_method, {
+			instancePath: t + "/payment_method",
+			parentData: e,
+			parentDataProperty: "payment_method",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? G.errors : o.concat(G.errors), s = o.length)), e.user_id !== void 0 && (_(e.user_id, {
+			instancePath: t + "/user_id",
+			parentData: e,
+			parentDataProperty: "user_id",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.schedule_type !== void 0 && (Y(e.schedule_type, {
+			instancePath: t + "/schedule_type",
+			parentData: e,
+			parentDataProperty: "schedule_type",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? Y.errors : o.concat(Y.errors), s = o.length)), e.notification_date !== void 0 && (Z(e.notification_date, {
+			instancePath: t + "/notification_date",
+			parentData: e,
+			parentDataProperty: "notification_date",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? Z.errors : o.concat(Z.errors), s = o.length)), e.is_active !== void 0 && typeof e.is_active != "boolean") {
+			let e = {
+				instancePath: t + "/is_active",
+				keyword: "type",
+				params: { type: "boolean" },
+				message: "must be boolean"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.next_checkout_date !== void 0) {
+			let n = e.next_checkout_date;
+			if (typeof n != "string" && n !== null) {
+				let e = {
+					instancePath: t + "/next_checkout_date",
+					keyword: "type",
+					params: { type: bn.properties.next_checkout_date.type },
+					message: "must be string,null"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+			if (typeof n == "string" && !ut.validate(n)) {
+				let e = {
+					instancePath: t + "/next_checkout_date",
+					keyword: "format",
+					params: { format: "date-time" },
+					message: "must match format \"date-time\""
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.products !== void 0) {
+			let n = e.products;
+			if (Array.isArray(n)) {
+				if (n.length > 1e3) {
+					let e = {
+						instancePath: t + "/products",
+						keyword: "maxItems",
+						params: { limit: 1e3 },
+						message: "must NOT have more than 1000 items"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				let e = n.length;
+				for (let r = 0; r < e; r++) Q(n[r], {
+					instancePath: t + "/products/" + r,
+					parentData: n,
+					parentDataProperty: r,
+					rootData: i,
+					dynamicAnchors: a
+				}) || (o = o === null ? Q.errors : o.concat(Q.errors), s = o.length);
+			} else {
+				let e = {
+					instancePath: t + "/products",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+	} else {
+		let e = {
+			instancePath: t,
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		o === null ? o = [e] : o.push(e), s++;
+	}
+	return In.errors = o, s === 0;
+}
+In.evaluated = {
+	props: {
+		_id: !0,
+		name: !0,
+		theme: !0,
+		address: !0,
+		payment_method: !0,
+		user_id: !0,
+		schedule_type: !0,
+		notification_date: !0,
+		is_active: !0,
+		next_checkout_date: !0,
+		products: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+function Ln(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ln.evaluated;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Array.isArray(e)) {
+		if (e.length > 100) {
+			let e = {
+				instancePath: t,
+				keyword: "maxItems",
+				params: { limit: 100 },
+				message: "must NOT have more than 100 items"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		let n = e.length;
+		for (let r = 0; r < n; r++) In(e[r], {
+			instancePath: t + "/" + r,
+			parentData: e,
+			parentDataProperty: r,
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? In.errors : o.concat(In.errors), s = o.length);
+	} else {
+		let e = {
+			instancePath: t,
+			keyword: "type",
+			params: { type: "array" },
+			message: "must be array"
+		};
+		o === null ? o = [e] : o.push(e), s++;
+	}
+	return Ln.errors = o, s === 0;
+}
+Ln.evaluated = {
+	items: !0,
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const Rn = Bn;
+function zn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = zn.evaluated;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
+		if (e.order_product_id === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "order_product_id" },
+				message: "must have required property 'order_product_id'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.product_id === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "product_id" },
+				message: "must have required property 'product_id'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.product_name === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "product_name" },
+				message: "must have required property 'product_name'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.price === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "price" },
+				message: "must have required property 'price'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.quantity === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "quantity" },
+				message: "must have required property 'quantity'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.stocks === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "stocks" },
+				message: "must have required property 'stocks'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.display_picture === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "display_picture" },
+				message: "must have required property 'display_picture'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.shop_id === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "shop_id" },
+				message: "must have required property 'shop_id'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		e.order_product_id !== void 0 && (_(e.order_product_id, {
+			instancePath: t + "/order_product_id",
+			parentData: e,
+			parentDataProperty: "order_product_id",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.product_id !== void 0 && (_(e.product_id, {
+			instancePath: t + "/product_id",
+			parentData: e,
+			parentDataProperty: "product_id",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.product_name !== void 0 && (j(e.product_name, {
+			instancePath: t + "/product_name",
+			parentData: e,
+			parentDataProperty: "product_name",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? j.errors : o.concat(j.errors), s = o.length)), e.price !== void 0 && (M(e.price, {
+			instancePath: t + "/price",
+			parentData: e,
+			parentDataProperty: "price",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? M.errors : o.concat(M.errors), s = o.length)), e.quantity !== void 0 && (W(e.quantity, {
+			instancePath: t + "/quantity",
+			parentData: e,
+			parentDataProperty: "quantity",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? W.errors : o.concat(W.errors), s = o.length)), e.stocks !== void 0 && (b(e.stocks, {
+			instancePath: t + "/stocks",
+			parentData: e,
+			parentDataProperty: "stocks",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? b.errors : o.concat(b.errors), s = o.length)), e.display_picture !== void 0 && (N(e.display_picture, {
+			instancePath: t + "/display_picture",
+			parentData: e,
+			parentDataProperty: "display_picture",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? N.errors : o.concat(N.errors), s = o.length)), e.shop_id !== void 0 && (_(e.shop_id, {
+			instancePath: t + "/shop_id",
+			parentData: e,
+			parentDataProperty: "shop_id",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length));
+	} else {
+		let e = {
+			instancePath: t,
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		o === null ? o = [e] : o.push(e), s++;
+	}
+	return zn.errors = o, s === 0;
+}
+zn.evaluated = {
+	props: {
+		order_product_id: !0,
+		product_id: !0,
+		product_name: !0,
+		price: !0,
+		quantity: !0,
+		stocks: !0,
+		display_picture: !0,
+		shop_id: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+function Bn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Bn.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), zn(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? zn.errors : o.concat(zn.errors), s = o.length), Bn.errors = o, s === 0;
+}
+Bn.evaluated = {
+	props: {
+		order_product_id: !0,
+		product_id: !0,
+		product_name: !0,
+		price: !0,
+		quantity: !0,
+		stocks: !0,
+		display_picture: !0,
+		shop_id: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const Vn = Un;
+function Hn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Hn.evaluated;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
+		if (e._id === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "_id" },
+				message: "must have required property '_id'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.user === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "user" },
+				message: "must have required property 'user'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.owner_name === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "owner_name" },
+				message: "must have required property 'owner_name'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.country === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "country" },
+				message: "must have required property 'country'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.region === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "region" },
+				message: "must have required property 'region'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.state_province === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "state_province" },
+				message: "must have required property 'state_province'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.city === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "city" },
+				message: "must have required property 'city'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.barangay === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "barangay" },
+				message: "must have required property 'barangay'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.zipcode === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "zipcode" },
+				message: "must have required property 'zipcode'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.street === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "street" },
+				message: "must have required property 'street'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.mobile_number === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "mobile_number" },
+				message: "must have required property 'mobile_number'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.type === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "type" },
+				message: "must have required property 'type'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.is_default === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "is_default" },
+				message: "must have required property 'is_default'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.geolocation === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "geolocation" },
+				message: "must have required property 'geolocation'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e._id !== void 0 && (_(e._id, {
+			instancePath: t + "/_id",
+			parentData: e,
+			parentDataProperty: "_id",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.user !== void 0 && (_(e.user, {
+			instancePath: t + "/user",
+			parentData: e,
+			parentDataProperty: "user",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.owner_name !== void 0 && (x(e.owner_name, {
+			instancePath: t + "/owner_name",
+			parentData: e,
+			parentDataProperty: "owner_name",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? x.errors : o.concat(x.errors), s = o.length)), e.country !== void 0 && (S(e.country, {
+			instancePath: t + "/country",
+			parentData: e,
+			parentDataProperty: "country",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? S.errors : o.concat(S.errors), s = o.length)), e.region !== void 0 && (x(e.region, {
+			instancePath: t + "/region",
+			parentData: e,
+			parentDataProperty: "region",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? x.errors : o.concat(x.errors), s = o.length)), e.state_province !== void 0 && (x(e.state_province, {
+			instancePath: t + "/state_province",
+			parentData: e,
+			parentDataProperty: "state_province",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? x.errors : o.concat(x.errors), s = o.length)), e.city !== void 0 && (x(e.city, {
+			instancePath: t + "/city",
+			parentData: e,
+			parentDataProperty: "city",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? x.errors : o.concat(x.errors), s = o.length)), e.barangay !== void 0 && (x(e.barangay, {
+			instancePath: t + "/barangay",
+			parentData: e,
+			parentDataProperty: "barangay",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? x.errors : o.concat(x.errors), s = o.length)), e.zipcode !== void 0 && (C(e.zipcode, {
+			instancePath: t + "/zipcode",
+			parentData: e,
+			parentDataProperty: "zipcode",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? C.errors : o.concat(C.errors), s = o.length)), e.street !== void 0 && (w(e.street, {
+			instancePath: t + "/street",
+			parentData: e,
+			parentDataProperty: "street",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? w.errors : o.concat(w.errors), s = o.length)), e.address_line !== void 0 && (T(e.address_line, {
+			instancePath: t + "/address_line",
+			parentData: e,
+			parentDataProperty: "address_line",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? T.errors : o.concat(T.errors), s = o.length)), e.mobile_number !== void 0 && (E(e.mobile_number, {
+			instancePath: t + "/mobile_number",
+			parentData: e,
+			parentDataProperty: "mobile_number",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? E.errors : o.concat(E.errors), s = o.length)), e.type !== void 0 && (D(e.type, {
+			instancePath: t + "/type",
+			parentData: e,
+			parentDataProperty: "type",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? D.errors : o.concat(D.errors), s = o.length)), e.is_default !== void 0 && typeof e.is_default != "boolean") {
+			let e = {
+				instancePath: t + "/is_default",
+				keyword: "type",
+				params: { type: "boolean" },
+				message: "must be boolean"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		e.geolocation !== void 0 && (O(e.geolocation, {
+			instancePath: t + "/geolocation",
+			parentData: e,
+			parentDataProperty: "geolocation",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? O.errors : o.concat(O.errors), s = o.length));
+	} else {
+		let e = {
+			instancePath: t,
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		o === null ? o = [e] : o.push(e), s++;
+	}
+	return Hn.errors = o, s === 0;
+}
+Hn.evaluated = {
+	props: {
+		_id: !0,
+		user: !0,
+		owner_name: !0,
+		country: !0,
+		region: !0,
+		state_province: !0,
+		city: !0,
+		barangay: !0,
+		zipcode: !0,
+		street: !0,
+		address_line: !0,
+		mobile_number: !0,
+		type: !0,
+		is_default: !0,
+		geolocation: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+function Un(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Un.evaluated;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Array.isArray(e)) {
+		if (e.length > 1e3) {
+			let e = {
+				instancePath: t,
+				keyword: "maxItems",
+				params: { limit: 1e3 },
+				message: "must NOT have more than 1000 items"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		let n = e.length;
+		for (let r = 0; r < n; r++) Hn(e[r], {
+			instancePath: t + "/" + r,
+			parentData: e,
+			parentDataProperty: r,
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? Hn.errors : o.concat(Hn.errors), s = o.length);
+	} else {
+		let e = {
+			instancePath: t,
+			keyword: "type",
+			params: { type: "array" },
+			message: "must be array"
+		};
+		o === null ? o = [e] : o.push(e), s++;
+	}
+	return Un.errors = o, s === 0;
+}
+Un.evaluated = {
+	items: !0,
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const Wn = Kn;
+function Gn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Gn.evaluated;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
+		if (e._id === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "_id" },
+				message: "must have required property '_id'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.user === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "user" },
+				message: "must have required property 'user'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.owner_name === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "owner_name" },
+				message: "must have required property 'owner_name'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.country === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "country" },
+				message: "must have required property 'country'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.region === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "region" },
+				message: "must have required property 'region'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.state_province === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "state_province" },
+				message: "must have required property 'state_province'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.city === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "city" },
+				message: "must have required property 'city'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.barangay === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "barangay" },
+				message: "must have required property 'barangay'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.zipcode === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "zipcode" },
+				message: "must have required property 'zipcode'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.street === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "street" },
+				message: "must have required property 'street'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.mobile_number === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "mobile_number" },
+				message: "must have required property 'mobile_number'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.type === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "type" },
+				message: "must have required property 'type'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.is_default === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "is_default" },
+				message: "must have required property 'is_default'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.geolocation === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "geolocation" },
+				message: "must have required property 'geolocation'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e._id !== void 0 && (_(e._id, {
+			instancePath: t + "/_id",
+			parentData: e,
+			parentDataProperty: "_id",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.user !== void 0 && (_(e.user, {
+			instancePath: t + "/user",
+			parentData: e,
+			parentDataProperty: "user",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.owner_name !== void 0 && (x(e.owner_name, {
+			instancePath: t + "/owner_name",
+			parentData: e,
+			parentDataProperty: "owner_name",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? x.errors : o.concat(x.errors), s = o.length)), e.country !== void 0 && (S(e.country, {
+			instancePath: t + "/country",
+			parentData: e,
+			parentDataProperty: "country",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? S.errors : o.concat(S.errors), s = o.length)), e.region !== void 0 && (x(e.region, {
+			instancePath: t + "/region",
+			parentData: e,
+			parentDataProperty: "region",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? x.errors : o.concat(x.errors), s = o.length)), e.state_province !== void 0 && (x(e.state_province, {
+			instancePath: t + "/state_province",
+			parentData: e,
+			parentDataProperty: "state_province",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? x.errors : o.concat(x.errors), s = o.length)), e.city !== void 0 && (x(e.city, {
+			instancePath: t + "/city",
+			parentData: e,
+			parentDataProperty: "city",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? x.errors : o.concat(x.errors), s = o.length)), e.barangay !== void 0 && (x(e.barangay, {
+			instancePath: t + "/barangay",
+			parentData: e,
+			parentDataProperty: "barangay",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? x.errors : o.concat(x.errors), s = o.length)), e.zipcode !== void 0 && (C(e.zipcode, {
+			instancePath: t + "/zipcode",
+			parentData: e,
+			parentDataProperty: "zipcode",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? C.errors : o.concat(C.errors), s = o.length)), e.street !== void 0 && (w(e.street, {
+			instancePath: t + "/street",
+			parentData: e,
+			parentDataProperty: "street",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? w.errors : o.concat(w.errors), s = o.length)), e.address_line !== void 0 && (T(e.address_line, {
+			instancePath: t + "/address_line",
+			parentData: e,
+			parentDataProperty: "address_line",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? T.errors : o.concat(T.errors), s = o.length)), e.mobile_number !== void 0 && (E(e.mobile_number, {
+			instancePath: t + "/mobile_number",
+			parentData: e,
+			parentDataProperty: "mobile_number",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? E.errors : o.concat(E.errors), s = o.length)), e.type !== void 0 && (D(e.type, {
+			instancePath: t + "/type",
+			parentData: e,
+			parentDataProperty: "type",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? D.errors : o.concat(D.errors), s = o.length)), e.is_default !== void 0 && typeof e.is_default != "boolean") {
+			let e = {
+				instancePath: t + "/is_default",
+				keyword: "type",
+				params: { type: "boolean" },
+				message: "must be boolean"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		e.geolocation !== void 0 && (O(e.geolocation, {
+			instancePath: t + "/geolocation",
+			parentData: e,
+			parentDataProperty: "geolocation",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? O.errors : o.concat(O.errors), s = o.length));
+	} else {
+		let e = {
+			instancePath: t,
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		o === null ? o = [e] : o.push(e), s++;
+	}
+	return Gn.errors = o, s === 0;
+}
+Gn.evaluated = {
+	props: {
+		_id: !0,
+		user: !0,
+		owner_name: !0,
+		country: !0,
+		region: !0,
+		state_province: !0,
+		city: !0,
+		barangay: !0,
+		zipcode: !0,
+		street: !0,
+		address_line: !0,
+		mobile_number: !0,
+		type: !0,
+		is_default: !0,
+		geolocation: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+function Kn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Kn.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Gn(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? Gn.errors : o.concat(Gn.errors), s = o.length), Kn.errors = o, s === 0;
+}
+Kn.evaluated = {
+	props: {
+		_id: !0,
+		user: !0,
+		owner_name: !0,
+		country: !0,
+		region: !0,
+		state_province: !0,
+		city: !0,
+		barangay: !0,
+		zipcode: !0,
+		street: !0,
+		address_line: !0,
+		mobile_number: !0,
+		type: !0,
+		is_default: !0,
+		geolocation: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const qn = Yn;
+function Jn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Jn.evaluated;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), typeof e == "string") {
+		if (!oe.test(e)) {
+			let e = {
+				instancePath: t,
+				keyword: "pattern",
+				params: { pattern: "^[0-9a-f]{24}$" },
+				message: "must match pattern \"^[0-9a-f]{24}$\""
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+	} else {
+		let e = {
+			instancePath: t,
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		o === null ? o = [e] : o.push(e), s++;
+	}
+	return Jn.errors = o, s === 0;
+}
+Jn.evaluated = {
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+function Yn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Yn.evaluated;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
+		if (e.conversation_id === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "conversation_id" },
+				message: "must have required property 'conversation_id'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		e.conversation_id !== void 0 && (Jn(e.conversation_id, {
+			instancePath: t + "/conversation_id",
+			parentData: e,
+			parentDataProperty: "conversation_id",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? Jn.errors : o.concat(Jn.errors), s = o.length));
+	} else {
+		let e = {
+			instancePath: t,
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		o === null ? o = [e] : o.push(e), s++;
+	}
+	return Yn.errors = o, s === 0;
+}
+Yn.evaluated = {
+	props: { conversation_id: !0 },
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const Xn = $n;
+function $(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = $.evaluated;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
+		if (e._id === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "_id" },
+				message: "must have required property '_id'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.shop_name === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "shop_name" },
+				message: "must have required property 'shop_name'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.display_picture === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "display_picture" },
+				message: "must have required property 'display_picture'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.is_online === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "is_online" },
+				message: "must have required property 'is_online'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e._id !== void 0 && (_(e._id, {
+			instancePath: t + "/_id",
+			parentData: e,
+			parentDataProperty: "_id",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.shop_name !== void 0 && (I(e.shop_name, {
+			instancePath: t + "/shop_name",
+			parentData: e,
+			parentDataProperty: "shop_name",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? I.errors : o.concat(I.errors), s = o.length)), e.shop_handle !== void 0 && (L(e.shop_handle, {
+			instancePath: t + "/shop_handle",
+			parentData: e,
+			parentDataProperty: "shop_handle",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? L.errors : o.concat(L.errors), s = o.length)), e.display_picture !== void 0 && (y(e.display_picture, {
+			instancePath: t + "/display_picture",
+			parentData: e,
+			parentDataProperty: "display_picture",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? y.errors : o.concat(y.errors), s = o.length)), e.is_online !== void 0 && typeof e.is_online != "boolean") {
+			let e = {
+				instancePath: t + "/is_online",
 				keyword: "type",
 				params: { type: "boolean" },
 				message: "must be boolean"
@@ -15192,16 +10201,164 @@ function cn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return cn.errors = o, s === 0;
+	return $.errors = o, s === 0;
 }
-cn.evaluated = {
+$.evaluated = {
+	props: {
+		_id: !0,
+		shop_name: !0,
+		shop_handle: !0,
+		display_picture: !0,
+		is_online: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+function Zn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Zn.evaluated;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
+		if (e._id === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "_id" },
+				message: "must have required property '_id'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.buyer_id === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "buyer_id" },
+				message: "must have required property 'buyer_id'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.seller_id === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "seller_id" },
+				message: "must have required property 'seller_id'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.seller === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "seller" },
+				message: "must have required property 'seller'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.latest_message === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "latest_message" },
+				message: "must have required property 'latest_message'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.updatedAt === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "updatedAt" },
+				message: "must have required property 'updatedAt'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.is_buyer_read === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "is_buyer_read" },
+				message: "must have required property 'is_buyer_read'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e._id !== void 0 && (_(e._id, {
+			instancePath: t + "/_id",
+			parentData: e,
+			parentDataProperty: "_id",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.buyer_id !== void 0 && (_(e.buyer_id, {
+			instancePath: t + "/buyer_id",
+			parentData: e,
+			parentDataProperty: "buyer_id",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.seller_id !== void 0 && (_(e.seller_id, {
+			instancePath: t + "/seller_id",
+			parentData: e,
+			parentDataProperty: "seller_id",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.seller !== void 0 && ($(e.seller, {
+			instancePath: t + "/seller",
+			parentData: e,
+			parentDataProperty: "seller",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? $.errors : o.concat($.errors), s = o.length)), e.latest_message !== void 0) {
+			let n = e.latest_message;
+			if (typeof n == "string") {
+				if (m(n) > 2e3) {
+					let e = {
+						instancePath: t + "/latest_message",
+						keyword: "maxLength",
+						params: { limit: 2e3 },
+						message: "must NOT have more than 2000 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			} else {
+				let e = {
+					instancePath: t + "/latest_message",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.updatedAt !== void 0 && (H(e.updatedAt, {
+			instancePath: t + "/updatedAt",
+			parentData: e,
+			parentDataProperty: "updatedAt",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? H.errors : o.concat(H.errors), s = o.length)), e.is_buyer_read !== void 0 && typeof e.is_buyer_read != "boolean") {
+			let e = {
+				instancePath: t + "/is_buyer_read",
+				keyword: "type",
+				params: { type: "boolean" },
+				message: "must be boolean"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+	} else {
+		let e = {
+			instancePath: t,
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		o === null ? o = [e] : o.push(e), s++;
+	}
+	return Zn.errors = o, s === 0;
+}
+Zn.evaluated = {
 	props: {
 		_id: !0,
 		buyer_id: !0,
@@ -15214,13 +10371,12 @@ cn.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function ln(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = ln.evaluated;
+function Qn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Qn.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.items === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "items" },
 				message: "must have required property 'items'"
@@ -15230,7 +10386,6 @@ function ln(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.currentPage === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "currentPage" },
 				message: "must have required property 'currentPage'"
@@ -15240,7 +10395,6 @@ function ln(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.nextPage === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "nextPage" },
 				message: "must have required property 'nextPage'"
@@ -15253,7 +10407,6 @@ function ln(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (n.length > 100) {
 					let e = {
 						instancePath: t + "/items",
-						schemaPath: "#/properties/items/maxItems",
 						keyword: "maxItems",
 						params: { limit: 100 },
 						message: "must NOT have more than 100 items"
@@ -15261,17 +10414,16 @@ function ln(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					o === null ? o = [e] : o.push(e), s++;
 				}
 				let e = n.length;
-				for (let r = 0; r < e; r++) cn(n[r], {
+				for (let r = 0; r < e; r++) Zn(n[r], {
 					instancePath: t + "/items/" + r,
 					parentData: n,
 					parentDataProperty: r,
 					rootData: i,
 					dynamicAnchors: a
-				}) || (o = o === null ? cn.errors : o.concat(cn.errors), s = o.length);
+				}) || (o = o === null ? Zn.errors : o.concat(Zn.errors), s = o.length);
 			} else {
 				let e = {
 					instancePath: t + "/items",
-					schemaPath: "#/properties/items/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
@@ -15279,101 +10431,31 @@ function ln(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				o === null ? o = [e] : o.push(e), s++;
 			}
 		}
-		if (e.currentPage !== void 0) {
-			let n = e.currentPage;
-			if (typeof n != "number" || n % 1 || isNaN(n)) {
-				let e = {
-					instancePath: t + "/currentPage",
-					schemaPath: "contract.json#/components/schemas/PageNumber/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "number") {
-				if (n > 1e6 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/currentPage",
-						schemaPath: "contract.json#/components/schemas/PageNumber/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 1e6
-						},
-						message: "must be <= 1000000"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n < 1 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/currentPage",
-						schemaPath: "contract.json#/components/schemas/PageNumber/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 1
-						},
-						message: "must be >= 1"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			}
-		}
-		if (e.nextPage !== void 0) {
-			let n = e.nextPage;
-			if ((typeof n != "number" || n % 1 || isNaN(n)) && n !== null) {
-				let e = {
-					instancePath: t + "/nextPage",
-					schemaPath: "contract.json#/components/schemas/NextPage/type",
-					keyword: "type",
-					params: { type: A.type },
-					message: "must be integer,null"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "number") {
-				if (n > 1e6 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/nextPage",
-						schemaPath: "contract.json#/components/schemas/NextPage/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 1e6
-						},
-						message: "must be <= 1000000"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n < 2 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/nextPage",
-						schemaPath: "contract.json#/components/schemas/NextPage/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 2
-						},
-						message: "must be >= 2"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			}
-		}
+		e.currentPage !== void 0 && (z(e.currentPage, {
+			instancePath: t + "/currentPage",
+			parentData: e,
+			parentDataProperty: "currentPage",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? z.errors : o.concat(z.errors), s = o.length)), e.nextPage !== void 0 && (B(e.nextPage, {
+			instancePath: t + "/nextPage",
+			parentData: e,
+			parentDataProperty: "nextPage",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? B.errors : o.concat(B.errors), s = o.length));
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return ln.errors = o, s === 0;
+	return Qn.errors = o, s === 0;
 }
-ln.evaluated = {
+Qn.evaluated = {
 	props: {
 		items: !0,
 		currentPage: !0,
@@ -15382,17 +10464,17 @@ ln.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function un(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = un.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), ln(e, {
+function $n(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = $n.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Qn(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? ln.errors : o.concat(ln.errors), s = o.length), un.errors = o, s === 0;
+	}) || (o = o === null ? Qn.errors : o.concat(Qn.errors), s = o.length), $n.errors = o, s === 0;
 }
-un.evaluated = {
+$n.evaluated = {
 	props: {
 		items: !0,
 		currentPage: !0,
@@ -15401,14 +10483,13 @@ un.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const dn = pn;
-function fn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = fn.evaluated;
+const er = nr;
+function tr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = tr.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "_id" },
 				message: "must have required property '_id'"
@@ -15418,7 +10499,6 @@ function fn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.buyer_id === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "buyer_id" },
 				message: "must have required property 'buyer_id'"
@@ -15428,7 +10508,6 @@ function fn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.seller_id === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "seller_id" },
 				message: "must have required property 'seller_id'"
@@ -15438,7 +10517,6 @@ function fn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.seller === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "seller" },
 				message: "must have required property 'seller'"
@@ -15448,7 +10526,6 @@ function fn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.latest_message === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "latest_message" },
 				message: "must have required property 'latest_message'"
@@ -15458,7 +10535,6 @@ function fn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.updatedAt === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "updatedAt" },
 				message: "must have required property 'updatedAt'"
@@ -15468,98 +10544,42 @@ function fn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.is_buyer_read === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "is_buyer_read" },
 				message: "must have required property 'is_buyer_read'"
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		if (e._id !== void 0) {
-			let n = e._id;
-			if (typeof n == "string") {
-				if (!_.test(n)) {
-					let e = {
-						instancePath: t + "/_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.buyer_id !== void 0) {
-			let n = e.buyer_id;
-			if (typeof n == "string") {
-				if (!_.test(n)) {
-					let e = {
-						instancePath: t + "/buyer_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/buyer_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.seller_id !== void 0) {
-			let n = e.seller_id;
-			if (typeof n == "string") {
-				if (!_.test(n)) {
-					let e = {
-						instancePath: t + "/seller_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/seller_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.seller !== void 0 && (Q(e.seller, {
+		if (e._id !== void 0 && (_(e._id, {
+			instancePath: t + "/_id",
+			parentData: e,
+			parentDataProperty: "_id",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.buyer_id !== void 0 && (_(e.buyer_id, {
+			instancePath: t + "/buyer_id",
+			parentData: e,
+			parentDataProperty: "buyer_id",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.seller_id !== void 0 && (_(e.seller_id, {
+			instancePath: t + "/seller_id",
+			parentData: e,
+			parentDataProperty: "seller_id",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.seller !== void 0 && ($(e.seller, {
 			instancePath: t + "/seller",
 			parentData: e,
 			parentDataProperty: "seller",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? Q.errors : o.concat(Q.errors), s = o.length)), e.latest_message !== void 0) {
+		}) || (o = o === null ? $.errors : o.concat($.errors), s = o.length)), e.latest_message !== void 0) {
 			let n = e.latest_message;
 			if (typeof n == "string") {
 				if (m(n) > 2e3) {
 					let e = {
 						instancePath: t + "/latest_message",
-						schemaPath: "#/properties/latest_message/maxLength",
 						keyword: "maxLength",
 						params: { limit: 2e3 },
 						message: "must NOT have more than 2000 characters"
@@ -15569,7 +10589,6 @@ function fn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			} else {
 				let e = {
 					instancePath: t + "/latest_message",
-					schemaPath: "#/properties/latest_message/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -15577,34 +10596,15 @@ function fn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				o === null ? o = [e] : o.push(e), s++;
 			}
 		}
-		if (e.updatedAt !== void 0) {
-			let n = e.updatedAt;
-			if (typeof n == "string") {
-				if (!R.validate(n)) {
-					let e = {
-						instancePath: t + "/updatedAt",
-						schemaPath: "contract.json#/components/schemas/Timestamp/format",
-						keyword: "format",
-						params: { format: "date-time" },
-						message: "must match format \"date-time\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/updatedAt",
-					schemaPath: "contract.json#/components/schemas/Timestamp/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.is_buyer_read !== void 0 && typeof e.is_buyer_read != "boolean") {
+		if (e.updatedAt !== void 0 && (H(e.updatedAt, {
+			instancePath: t + "/updatedAt",
+			parentData: e,
+			parentDataProperty: "updatedAt",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? H.errors : o.concat(H.errors), s = o.length)), e.is_buyer_read !== void 0 && typeof e.is_buyer_read != "boolean") {
 			let e = {
 				instancePath: t + "/is_buyer_read",
-				schemaPath: "#/properties/is_buyer_read/type",
 				keyword: "type",
 				params: { type: "boolean" },
 				message: "must be boolean"
@@ -15614,16 +10614,15 @@ function fn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return fn.errors = o, s === 0;
+	return tr.errors = o, s === 0;
 }
-fn.evaluated = {
+tr.evaluated = {
 	props: {
 		_id: !0,
 		buyer_id: !0,
@@ -15636,17 +10635,17 @@ fn.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function pn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = pn.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), fn(e, {
+function nr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = nr.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), tr(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? fn.errors : o.concat(fn.errors), s = o.length), pn.errors = o, s === 0;
+	}) || (o = o === null ? tr.errors : o.concat(tr.errors), s = o.length), nr.errors = o, s === 0;
 }
-pn.evaluated = {
+nr.evaluated = {
 	props: {
 		_id: !0,
 		buyer_id: !0,
@@ -15659,14 +10658,13 @@ pn.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const mn = gn;
-function hn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = hn.evaluated;
+const rr = ar;
+function ir(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = ir.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "_id" },
 				message: "must have required property '_id'"
@@ -15676,7 +10674,6 @@ function hn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.buyer_id === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "buyer_id" },
 				message: "must have required property 'buyer_id'"
@@ -15686,7 +10683,6 @@ function hn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.seller_id === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "seller_id" },
 				message: "must have required property 'seller_id'"
@@ -15696,7 +10692,6 @@ function hn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.seller === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "seller" },
 				message: "must have required property 'seller'"
@@ -15706,7 +10701,6 @@ function hn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.latest_message === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "latest_message" },
 				message: "must have required property 'latest_message'"
@@ -15716,7 +10710,6 @@ function hn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.updatedAt === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "updatedAt" },
 				message: "must have required property 'updatedAt'"
@@ -15726,98 +10719,42 @@ function hn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.is_buyer_read === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "is_buyer_read" },
 				message: "must have required property 'is_buyer_read'"
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		if (e._id !== void 0) {
-			let n = e._id;
-			if (typeof n == "string") {
-				if (!_.test(n)) {
-					let e = {
-						instancePath: t + "/_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.buyer_id !== void 0) {
-			let n = e.buyer_id;
-			if (typeof n == "string") {
-				if (!_.test(n)) {
-					let e = {
-						instancePath: t + "/buyer_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/buyer_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.seller_id !== void 0) {
-			let n = e.seller_id;
-			if (typeof n == "string") {
-				if (!_.test(n)) {
-					let e = {
-						instancePath: t + "/seller_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/seller_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.seller !== void 0 && (Q(e.seller, {
+		if (e._id !== void 0 && (_(e._id, {
+			instancePath: t + "/_id",
+			parentData: e,
+			parentDataProperty: "_id",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.buyer_id !== void 0 && (_(e.buyer_id, {
+			instancePath: t + "/buyer_id",
+			parentData: e,
+			parentDataProperty: "buyer_id",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.seller_id !== void 0 && (_(e.seller_id, {
+			instancePath: t + "/seller_id",
+			parentData: e,
+			parentDataProperty: "seller_id",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.seller !== void 0 && ($(e.seller, {
 			instancePath: t + "/seller",
 			parentData: e,
 			parentDataProperty: "seller",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? Q.errors : o.concat(Q.errors), s = o.length)), e.latest_message !== void 0) {
+		}) || (o = o === null ? $.errors : o.concat($.errors), s = o.length)), e.latest_message !== void 0) {
 			let n = e.latest_message;
 			if (typeof n == "string") {
 				if (m(n) > 2e3) {
 					let e = {
 						instancePath: t + "/latest_message",
-						schemaPath: "#/properties/latest_message/maxLength",
 						keyword: "maxLength",
 						params: { limit: 2e3 },
 						message: "must NOT have more than 2000 characters"
@@ -15827,7 +10764,6 @@ function hn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			} else {
 				let e = {
 					instancePath: t + "/latest_message",
-					schemaPath: "#/properties/latest_message/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -15835,34 +10771,15 @@ function hn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				o === null ? o = [e] : o.push(e), s++;
 			}
 		}
-		if (e.updatedAt !== void 0) {
-			let n = e.updatedAt;
-			if (typeof n == "string") {
-				if (!R.validate(n)) {
-					let e = {
-						instancePath: t + "/updatedAt",
-						schemaPath: "contract.json#/components/schemas/Timestamp/format",
-						keyword: "format",
-						params: { format: "date-time" },
-						message: "must match format \"date-time\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/updatedAt",
-					schemaPath: "contract.json#/components/schemas/Timestamp/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.is_buyer_read !== void 0 && typeof e.is_buyer_read != "boolean") {
+		if (e.updatedAt !== void 0 && (H(e.updatedAt, {
+			instancePath: t + "/updatedAt",
+			parentData: e,
+			parentDataProperty: "updatedAt",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? H.errors : o.concat(H.errors), s = o.length)), e.is_buyer_read !== void 0 && typeof e.is_buyer_read != "boolean") {
 			let e = {
 				instancePath: t + "/is_buyer_read",
-				schemaPath: "#/properties/is_buyer_read/type",
 				keyword: "type",
 				params: { type: "boolean" },
 				message: "must be boolean"
@@ -15872,16 +10789,15 @@ function hn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return hn.errors = o, s === 0;
+	return ir.errors = o, s === 0;
 }
-hn.evaluated = {
+ir.evaluated = {
 	props: {
 		_id: !0,
 		buyer_id: !0,
@@ -15894,17 +10810,17 @@ hn.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function gn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = gn.evaluated;
+function ar(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = ar.evaluated;
 	c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0);
 	let l = s, u = !1, d = s;
-	hn(e, {
+	ir(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? hn.errors : o.concat(hn.errors), s = o.length);
+	}) || (o = o === null ? ir.errors : o.concat(ir.errors), s = o.length);
 	var f = d === s;
 	if (u ||= f, f) {
 		var p = {};
@@ -15914,7 +10830,6 @@ function gn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 	if (e !== null) {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/anyOf/1/type",
 			keyword: "type",
 			params: { type: "null" },
 			message: "must be null"
@@ -15926,20 +10841,19 @@ function gn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 	else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/anyOf",
 			keyword: "anyOf",
 			params: {},
 			message: "must match a schema in anyOf"
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return gn.errors = o, c.props = p, s === 0;
+	return ar.errors = o, c.props = p, s === 0;
 }
-gn.evaluated = {
+ar.evaluated = {
 	dynamicProps: !0,
 	dynamicItems: !1
 };
-const _n = xn, vn = {
+const or = dr, sr = {
 	type: "object",
 	required: [
 		"_id",
@@ -15969,7 +10883,7 @@ const _n = xn, vn = {
 		},
 		createdAt: { $ref: "contract.json#/components/schemas/Timestamp" }
 	}
-}, yn = {
+}, cr = {
 	type: "string",
 	enum: [
 		"text",
@@ -15978,13 +10892,38 @@ const _n = xn, vn = {
 		"location"
 	]
 };
-function bn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = bn.evaluated;
+function lr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = lr.evaluated;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), typeof e != "string") {
+		let e = {
+			instancePath: t,
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		o === null ? o = [e] : o.push(e), s++;
+	}
+	if (e !== "text" && e !== "image" && e !== "video" && e !== "location") {
+		let e = {
+			instancePath: t,
+			keyword: "enum",
+			params: { allowedValues: cr.enum },
+			message: "must be equal to one of the allowed values"
+		};
+		o === null ? o = [e] : o.push(e), s++;
+	}
+	return lr.errors = o, s === 0;
+}
+lr.evaluated = {
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+function ur(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = ur.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "_id" },
 				message: "must have required property '_id'"
@@ -15994,7 +10933,6 @@ function bn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.buyer_id === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "buyer_id" },
 				message: "must have required property 'buyer_id'"
@@ -16004,7 +10942,6 @@ function bn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.seller_id === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "seller_id" },
 				message: "must have required property 'seller_id'"
@@ -16014,7 +10951,6 @@ function bn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.conversation_id === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "conversation_id" },
 				message: "must have required property 'conversation_id'"
@@ -16024,7 +10960,6 @@ function bn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.sender === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "sender" },
 				message: "must have required property 'sender'"
@@ -16034,7 +10969,6 @@ function bn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.receiver === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "receiver" },
 				message: "must have required property 'receiver'"
@@ -16044,7 +10978,6 @@ function bn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.type === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "type" },
 				message: "must have required property 'type'"
@@ -16054,7 +10987,6 @@ function bn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.content === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "content" },
 				message: "must have required property 'content'"
@@ -16064,115 +10996,41 @@ function bn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.createdAt === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "createdAt" },
 				message: "must have required property 'createdAt'"
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		if (e._id !== void 0) {
-			let n = e._id;
-			if (typeof n == "string") {
-				if (!_.test(n)) {
-					let e = {
-						instancePath: t + "/_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.buyer_id !== void 0) {
-			let n = e.buyer_id;
-			if (typeof n == "string") {
-				if (!_.test(n)) {
-					let e = {
-						instancePath: t + "/buyer_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/buyer_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.seller_id !== void 0) {
-			let n = e.seller_id;
-			if (typeof n == "string") {
-				if (!_.test(n)) {
-					let e = {
-						instancePath: t + "/seller_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/seller_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.conversation_id !== void 0) {
-			let n = e.conversation_id;
-			if (typeof n == "string") {
-				if (!_.test(n)) {
-					let e = {
-						instancePath: t + "/conversation_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/conversation_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.sender !== void 0) {
+		if (e._id !== void 0 && (_(e._id, {
+			instancePath: t + "/_id",
+			parentData: e,
+			parentDataProperty: "_id",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.buyer_id !== void 0 && (_(e.buyer_id, {
+			instancePath: t + "/buyer_id",
+			parentData: e,
+			parentDataProperty: "buyer_id",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.seller_id !== void 0 && (_(e.seller_id, {
+			instancePath: t + "/seller_id",
+			parentData: e,
+			parentDataProperty: "seller_id",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.conversation_id !== void 0 && (_(e.conversation_id, {
+			instancePath: t + "/conversation_id",
+			parentData: e,
+			parentDataProperty: "conversation_id",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.sender !== void 0) {
 			let n = e.sender;
 			if (typeof n != "string") {
 				let e = {
 					instancePath: t + "/sender",
-					schemaPath: "#/properties/sender/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -16182,68 +11040,31 @@ function bn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (n !== "buyer" && n !== "seller") {
 				let e = {
 					instancePath: t + "/sender",
-					schemaPath: "#/properties/sender/enum",
 					keyword: "enum",
-					params: { allowedValues: vn.properties.sender.enum },
+					params: { allowedValues: sr.properties.sender.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
 			}
 		}
-		if (e.receiver !== void 0) {
-			let n = e.receiver;
-			if (typeof n == "string") {
-				if (!_.test(n)) {
-					let e = {
-						instancePath: t + "/receiver",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/receiver",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.type !== void 0) {
-			let n = e.type;
-			if (typeof n != "string") {
-				let e = {
-					instancePath: t + "/type",
-					schemaPath: "contract.json#/components/schemas/MessageType/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (n !== "text" && n !== "image" && n !== "video" && n !== "location") {
-				let e = {
-					instancePath: t + "/type",
-					schemaPath: "contract.json#/components/schemas/MessageType/enum",
-					keyword: "enum",
-					params: { allowedValues: yn.enum },
-					message: "must be equal to one of the allowed values"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.content !== void 0) {
+		if (e.receiver !== void 0 && (_(e.receiver, {
+			instancePath: t + "/receiver",
+			parentData: e,
+			parentDataProperty: "receiver",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.type !== void 0 && (lr(e.type, {
+			instancePath: t + "/type",
+			parentData: e,
+			parentDataProperty: "type",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? lr.errors : o.concat(lr.errors), s = o.length)), e.content !== void 0) {
 			let n = e.content;
 			if (typeof n == "string") {
 				if (m(n) > 2e3) {
 					let e = {
 						instancePath: t + "/content",
-						schemaPath: "#/properties/content/maxLength",
 						keyword: "maxLength",
 						params: { limit: 2e3 },
 						message: "must NOT have more than 2000 characters"
@@ -16253,7 +11074,6 @@ function bn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			} else {
 				let e = {
 					instancePath: t + "/content",
-					schemaPath: "#/properties/content/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -16261,43 +11081,25 @@ function bn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				o === null ? o = [e] : o.push(e), s++;
 			}
 		}
-		if (e.createdAt !== void 0) {
-			let n = e.createdAt;
-			if (typeof n == "string") {
-				if (!R.validate(n)) {
-					let e = {
-						instancePath: t + "/createdAt",
-						schemaPath: "contract.json#/components/schemas/Timestamp/format",
-						keyword: "format",
-						params: { format: "date-time" },
-						message: "must match format \"date-time\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/createdAt",
-					schemaPath: "contract.json#/components/schemas/Timestamp/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
+		e.createdAt !== void 0 && (H(e.createdAt, {
+			instancePath: t + "/createdAt",
+			parentData: e,
+			parentDataProperty: "createdAt",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? H.errors : o.concat(H.errors), s = o.length));
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return bn.errors = o, s === 0;
+	return ur.errors = o, s === 0;
 }
-bn.evaluated = {
+ur.evaluated = {
 	props: {
 		_id: !0,
 		buyer_id: !0,
@@ -16312,17 +11114,17 @@ bn.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function xn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = xn.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), bn(e, {
+function dr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = dr.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), ur(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? bn.errors : o.concat(bn.errors), s = o.length), xn.errors = o, s === 0;
+	}) || (o = o === null ? ur.errors : o.concat(ur.errors), s = o.length), dr.errors = o, s === 0;
 }
-xn.evaluated = {
+dr.evaluated = {
 	props: {
 		_id: !0,
 		buyer_id: !0,
@@ -16337,14 +11139,13 @@ xn.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Sn = wn;
-function $(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = $.evaluated;
+const fr = hr;
+function pr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = pr.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "_id" },
 				message: "must have required property '_id'"
@@ -16354,7 +11155,6 @@ function $(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.buyer_id === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "buyer_id" },
 				message: "must have required property 'buyer_id'"
@@ -16364,7 +11164,6 @@ function $(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.seller_id === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "seller_id" },
 				message: "must have required property 'seller_id'"
@@ -16374,7 +11173,6 @@ function $(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.conversation_id === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "conversation_id" },
 				message: "must have required property 'conversation_id'"
@@ -16384,7 +11182,6 @@ function $(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.sender === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "sender" },
 				message: "must have required property 'sender'"
@@ -16394,7 +11191,6 @@ function $(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.receiver === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "receiver" },
 				message: "must have required property 'receiver'"
@@ -16404,7 +11200,6 @@ function $(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.type === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "type" },
 				message: "must have required property 'type'"
@@ -16414,7 +11209,6 @@ function $(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.content === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "content" },
 				message: "must have required property 'content'"
@@ -16424,115 +11218,41 @@ function $(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.createdAt === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "createdAt" },
 				message: "must have required property 'createdAt'"
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		if (e._id !== void 0) {
-			let n = e._id;
-			if (typeof n == "string") {
-				if (!_.test(n)) {
-					let e = {
-						instancePath: t + "/_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.buyer_id !== void 0) {
-			let n = e.buyer_id;
-			if (typeof n == "string") {
-				if (!_.test(n)) {
-					let e = {
-						instancePath: t + "/buyer_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/buyer_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.seller_id !== void 0) {
-			let n = e.seller_id;
-			if (typeof n == "string") {
-				if (!_.test(n)) {
-					let e = {
-						instancePath: t + "/seller_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/seller_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.conversation_id !== void 0) {
-			let n = e.conversation_id;
-			if (typeof n == "string") {
-				if (!_.test(n)) {
-					let e = {
-						instancePath: t + "/conversation_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/conversation_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.sender !== void 0) {
+		if (e._id !== void 0 && (_(e._id, {
+			instancePath: t + "/_id",
+			parentData: e,
+			parentDataProperty: "_id",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.buyer_id !== void 0 && (_(e.buyer_id, {
+			instancePath: t + "/buyer_id",
+			parentData: e,
+			parentDataProperty: "buyer_id",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.seller_id !== void 0 && (_(e.seller_id, {
+			instancePath: t + "/seller_id",
+			parentData: e,
+			parentDataProperty: "seller_id",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.conversation_id !== void 0 && (_(e.conversation_id, {
+			instancePath: t + "/conversation_id",
+			parentData: e,
+			parentDataProperty: "conversation_id",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.sender !== void 0) {
 			let n = e.sender;
 			if (typeof n != "string") {
 				let e = {
 					instancePath: t + "/sender",
-					schemaPath: "#/properties/sender/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -16542,68 +11262,31 @@ function $(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			if (n !== "buyer" && n !== "seller") {
 				let e = {
 					instancePath: t + "/sender",
-					schemaPath: "#/properties/sender/enum",
 					keyword: "enum",
-					params: { allowedValues: vn.properties.sender.enum },
+					params: { allowedValues: sr.properties.sender.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
 			}
 		}
-		if (e.receiver !== void 0) {
-			let n = e.receiver;
-			if (typeof n == "string") {
-				if (!_.test(n)) {
-					let e = {
-						instancePath: t + "/receiver",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/receiver",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.type !== void 0) {
-			let n = e.type;
-			if (typeof n != "string") {
-				let e = {
-					instancePath: t + "/type",
-					schemaPath: "contract.json#/components/schemas/MessageType/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (n !== "text" && n !== "image" && n !== "video" && n !== "location") {
-				let e = {
-					instancePath: t + "/type",
-					schemaPath: "contract.json#/components/schemas/MessageType/enum",
-					keyword: "enum",
-					params: { allowedValues: yn.enum },
-					message: "must be equal to one of the allowed values"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.content !== void 0) {
+		if (e.receiver !== void 0 && (_(e.receiver, {
+			instancePath: t + "/receiver",
+			parentData: e,
+			parentDataProperty: "receiver",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.type !== void 0 && (lr(e.type, {
+			instancePath: t + "/type",
+			parentData: e,
+			parentDataProperty: "type",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? lr.errors : o.concat(lr.errors), s = o.length)), e.content !== void 0) {
 			let n = e.content;
 			if (typeof n == "string") {
 				if (m(n) > 2e3) {
 					let e = {
 						instancePath: t + "/content",
-						schemaPath: "#/properties/content/maxLength",
 						keyword: "maxLength",
 						params: { limit: 2e3 },
 						message: "must NOT have more than 2000 characters"
@@ -16613,7 +11296,6 @@ function $(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/content",
-					schemaPath: "#/properties/content/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -16621,43 +11303,25 @@ function $(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				o === null ? o = [e] : o.push(e), s++;
 			}
 		}
-		if (e.createdAt !== void 0) {
-			let n = e.createdAt;
-			if (typeof n == "string") {
-				if (!R.validate(n)) {
-					let e = {
-						instancePath: t + "/createdAt",
-						schemaPath: "contract.json#/components/schemas/Timestamp/format",
-						keyword: "format",
-						params: { format: "date-time" },
-						message: "must match format \"date-time\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/createdAt",
-					schemaPath: "contract.json#/components/schemas/Timestamp/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
+		e.createdAt !== void 0 && (H(e.createdAt, {
+			instancePath: t + "/createdAt",
+			parentData: e,
+			parentDataProperty: "createdAt",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? H.errors : o.concat(H.errors), s = o.length));
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return $.errors = o, s === 0;
+	return pr.errors = o, s === 0;
 }
-$.evaluated = {
+pr.evaluated = {
 	props: {
 		_id: !0,
 		buyer_id: !0,
@@ -16672,13 +11336,12 @@ $.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Cn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Cn.evaluated;
+function mr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = mr.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.items === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "items" },
 				message: "must have required property 'items'"
@@ -16688,7 +11351,6 @@ function Cn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.currentPage === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "currentPage" },
 				message: "must have required property 'currentPage'"
@@ -16698,7 +11360,6 @@ function Cn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.nextPage === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "nextPage" },
 				message: "must have required property 'nextPage'"
@@ -16711,7 +11372,6 @@ function Cn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (n.length > 100) {
 					let e = {
 						instancePath: t + "/items",
-						schemaPath: "#/properties/items/maxItems",
 						keyword: "maxItems",
 						params: { limit: 100 },
 						message: "must NOT have more than 100 items"
@@ -16719,17 +11379,16 @@ function Cn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					o === null ? o = [e] : o.push(e), s++;
 				}
 				let e = n.length;
-				for (let r = 0; r < e; r++) $(n[r], {
+				for (let r = 0; r < e; r++) pr(n[r], {
 					instancePath: t + "/items/" + r,
 					parentData: n,
 					parentDataProperty: r,
 					rootData: i,
 					dynamicAnchors: a
-				}) || (o = o === null ? $.errors : o.concat($.errors), s = o.length);
+				}) || (o = o === null ? pr.errors : o.concat(pr.errors), s = o.length);
 			} else {
 				let e = {
 					instancePath: t + "/items",
-					schemaPath: "#/properties/items/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
@@ -16737,101 +11396,31 @@ function Cn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				o === null ? o = [e] : o.push(e), s++;
 			}
 		}
-		if (e.currentPage !== void 0) {
-			let n = e.currentPage;
-			if (typeof n != "number" || n % 1 || isNaN(n)) {
-				let e = {
-					instancePath: t + "/currentPage",
-					schemaPath: "contract.json#/components/schemas/PageNumber/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "number") {
-				if (n > 1e6 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/currentPage",
-						schemaPath: "contract.json#/components/schemas/PageNumber/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 1e6
-						},
-						message: "must be <= 1000000"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n < 1 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/currentPage",
-						schemaPath: "contract.json#/components/schemas/PageNumber/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 1
-						},
-						message: "must be >= 1"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			}
-		}
-		if (e.nextPage !== void 0) {
-			let n = e.nextPage;
-			if ((typeof n != "number" || n % 1 || isNaN(n)) && n !== null) {
-				let e = {
-					instancePath: t + "/nextPage",
-					schemaPath: "contract.json#/components/schemas/NextPage/type",
-					keyword: "type",
-					params: { type: A.type },
-					message: "must be integer,null"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "number") {
-				if (n > 1e6 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/nextPage",
-						schemaPath: "contract.json#/components/schemas/NextPage/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 1e6
-						},
-						message: "must be <= 1000000"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n < 2 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/nextPage",
-						schemaPath: "contract.json#/components/schemas/NextPage/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 2
-						},
-						message: "must be >= 2"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			}
-		}
+		e.currentPage !== void 0 && (z(e.currentPage, {
+			instancePath: t + "/currentPage",
+			parentData: e,
+			parentDataProperty: "currentPage",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? z.errors : o.concat(z.errors), s = o.length)), e.nextPage !== void 0 && (B(e.nextPage, {
+			instancePath: t + "/nextPage",
+			parentData: e,
+			parentDataProperty: "nextPage",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? B.errors : o.concat(B.errors), s = o.length));
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Cn.errors = o, s === 0;
+	return mr.errors = o, s === 0;
 }
-Cn.evaluated = {
+mr.evaluated = {
 	props: {
 		items: !0,
 		currentPage: !0,
@@ -16840,17 +11429,17 @@ Cn.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function wn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = wn.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Cn(e, {
+function hr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = hr.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), mr(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? Cn.errors : o.concat(Cn.errors), s = o.length), wn.errors = o, s === 0;
+	}) || (o = o === null ? mr.errors : o.concat(mr.errors), s = o.length), hr.errors = o, s === 0;
 }
-wn.evaluated = {
+hr.evaluated = {
 	props: {
 		items: !0,
 		currentPage: !0,
@@ -16859,94 +11448,58 @@ wn.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Tn = Dn;
-function En(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = En.evaluated;
+const gr = vr;
+function _r(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = _r.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.unread_messages_count === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "unread_messages_count" },
 				message: "must have required property 'unread_messages_count'"
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		if (e.unread_messages_count !== void 0) {
-			let n = e.unread_messages_count;
-			if (typeof n != "number" || n % 1 || isNaN(n)) {
-				let e = {
-					instancePath: t + "/unread_messages_count",
-					schemaPath: "contract.json#/components/schemas/Count/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "number") {
-				if (n > 1e9 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/unread_messages_count",
-						schemaPath: "contract.json#/components/schemas/Count/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 1e9
-						},
-						message: "must be <= 1000000000"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n < 0 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/unread_messages_count",
-						schemaPath: "contract.json#/components/schemas/Count/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 0
-						},
-						message: "must be >= 0"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			}
-		}
+		e.unread_messages_count !== void 0 && (b(e.unread_messages_count, {
+			instancePath: t + "/unread_messages_count",
+			parentData: e,
+			parentDataProperty: "unread_messages_count",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? b.errors : o.concat(b.errors), s = o.length));
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return En.errors = o, s === 0;
+	return _r.errors = o, s === 0;
 }
-En.evaluated = {
+_r.evaluated = {
 	props: { unread_messages_count: !0 },
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Dn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Dn.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), En(e, {
+function vr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = vr.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), _r(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? En.errors : o.concat(En.errors), s = o.length), Dn.errors = o, s === 0;
+	}) || (o = o === null ? _r.errors : o.concat(_r.errors), s = o.length), vr.errors = o, s === 0;
 }
-Dn.evaluated = {
+vr.evaluated = {
 	props: { unread_messages_count: !0 },
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const On = Mn, kn = {
+const yr = Cr, br = {
 	type: "object",
 	required: [
 		"_id",
@@ -16985,13 +11538,12 @@ const On = Mn, kn = {
 		theme: { anyOf: [{ $ref: "contract.json#/components/schemas/Theme" }, { type: "null" }] }
 	}
 };
-function An(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = An.evaluated;
+function xr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = xr.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "_id" },
 				message: "must have required property '_id'"
@@ -17001,7 +11553,6 @@ function An(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.type === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "type" },
 				message: "must have required property 'type'"
@@ -17011,7 +11562,6 @@ function An(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.title === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "title" },
 				message: "must have required property 'title'"
@@ -17021,7 +11571,6 @@ function An(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.body === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "body" },
 				message: "must have required property 'body'"
@@ -17031,7 +11580,6 @@ function An(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.createdAt === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "createdAt" },
 				message: "must have required property 'createdAt'"
@@ -17041,7 +11589,6 @@ function An(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.is_read === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "is_read" },
 				message: "must have required property 'is_read'"
@@ -17051,7 +11598,6 @@ function An(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.nav_id === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "nav_id" },
 				message: "must have required property 'nav_id'"
@@ -17061,7 +11607,6 @@ function An(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.display_picture === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "display_picture" },
 				message: "must have required property 'display_picture'"
@@ -17071,43 +11616,23 @@ function An(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.theme === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "theme" },
 				message: "must have required property 'theme'"
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		if (e._id !== void 0) {
-			let n = e._id;
-			if (typeof n == "string") {
-				if (!_.test(n)) {
-					let e = {
-						instancePath: t + "/_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.type !== void 0) {
+		if (e._id !== void 0 && (_(e._id, {
+			instancePath: t + "/_id",
+			parentData: e,
+			parentDataProperty: "_id",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.type !== void 0) {
 			let n = e.type;
 			if (typeof n != "string") {
 				let e = {
 					instancePath: t + "/type",
-					schemaPath: "#/properties/type/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -17117,9 +11642,8 @@ function An(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (n !== "orders" && n !== "order-schedule" && n !== "product-review") {
 				let e = {
 					instancePath: t + "/type",
-					schemaPath: "#/properties/type/enum",
 					keyword: "enum",
-					params: { allowedValues: kn.properties.type.enum },
+					params: { allowedValues: br.properties.type.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -17131,7 +11655,6 @@ function An(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (m(n) > 200) {
 					let e = {
 						instancePath: t + "/title",
-						schemaPath: "#/properties/title/maxLength",
 						keyword: "maxLength",
 						params: { limit: 200 },
 						message: "must NOT have more than 200 characters"
@@ -17141,7 +11664,6 @@ function An(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (m(n) < 1) {
 					let e = {
 						instancePath: t + "/title",
-						schemaPath: "#/properties/title/minLength",
 						keyword: "minLength",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters"
@@ -17151,7 +11673,6 @@ function An(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			} else {
 				let e = {
 					instancePath: t + "/title",
-					schemaPath: "#/properties/title/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -17165,7 +11686,6 @@ function An(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (m(n) > 1e3) {
 					let e = {
 						instancePath: t + "/body",
-						schemaPath: "#/properties/body/maxLength",
 						keyword: "maxLength",
 						params: { limit: 1e3 },
 						message: "must NOT have more than 1000 characters"
@@ -17175,7 +11695,6 @@ function An(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			} else {
 				let e = {
 					instancePath: t + "/body",
-					schemaPath: "#/properties/body/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -17183,140 +11702,59 @@ function An(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				o === null ? o = [e] : o.push(e), s++;
 			}
 		}
-		if (e.createdAt !== void 0) {
-			let n = e.createdAt;
-			if (typeof n == "string") {
-				if (!R.validate(n)) {
-					let e = {
-						instancePath: t + "/createdAt",
-						schemaPath: "contract.json#/components/schemas/Timestamp/format",
-						keyword: "format",
-						params: { format: "date-time" },
-						message: "must match format \"date-time\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/createdAt",
-					schemaPath: "contract.json#/components/schemas/Timestamp/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.is_read !== void 0 && typeof e.is_read != "boolean") {
+		if (e.createdAt !== void 0 && (H(e.createdAt, {
+			instancePath: t + "/createdAt",
+			parentData: e,
+			parentDataProperty: "createdAt",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? H.errors : o.concat(H.errors), s = o.length)), e.is_read !== void 0 && typeof e.is_read != "boolean") {
 			let e = {
 				instancePath: t + "/is_read",
-				schemaPath: "#/properties/is_read/type",
 				keyword: "type",
 				params: { type: "boolean" },
 				message: "must be boolean"
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		if (e.nav_id !== void 0) {
-			let n = e.nav_id;
-			if (typeof n == "string") {
-				if (!_.test(n)) {
-					let e = {
-						instancePath: t + "/nav_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/nav_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.display_picture !== void 0) {
-			let n = e.display_picture;
-			if (typeof n != "string" && n !== null) {
-				let e = {
-					instancePath: t + "/display_picture",
-					schemaPath: "contract.json#/components/schemas/PictureUrl/type",
-					keyword: "type",
-					params: { type: b.type },
-					message: "must be string,null"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "string") {
-				if (m(n) > 2e3) {
-					let e = {
-						instancePath: t + "/display_picture",
-						schemaPath: "contract.json#/components/schemas/PictureUrl/maxLength",
-						keyword: "maxLength",
-						params: { limit: 2e3 },
-						message: "must NOT have more than 2000 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (!S(n)) {
-					let e = {
-						instancePath: t + "/display_picture",
-						schemaPath: "contract.json#/components/schemas/PictureUrl/format",
-						keyword: "format",
-						params: { format: "uri" },
-						message: "must match format \"uri\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			}
-		}
-		if (e.theme !== void 0) {
-			let n = e.theme, r = s, i = !1, a = s;
-			if (typeof n != "string") {
-				let e = {
-					instancePath: t + "/theme",
-					schemaPath: "contract.json#/components/schemas/Theme/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (n !== "sunrise" && n !== "deepsea" && n !== "night" && n !== "fuchsia" && n !== "sunset" && n !== "bloodred" && n !== "pansy" && n !== "neptune" && n !== "aurora" && n !== "sunflower" && n !== "lazuli" && n !== "emerald" && n !== "poppy" && n !== "grey" && n !== "mars") {
-				let e = {
-					instancePath: t + "/theme",
-					schemaPath: "contract.json#/components/schemas/Theme/enum",
-					keyword: "enum",
-					params: { allowedValues: Mt.enum },
-					message: "must be equal to one of the allowed values"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			var l = a === s;
-			i ||= l;
-			let c = s;
+		if (e.nav_id !== void 0 && (_(e.nav_id, {
+			instancePath: t + "/nav_id",
+			parentData: e,
+			parentDataProperty: "nav_id",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.display_picture !== void 0 && (y(e.display_picture, {
+			instancePath: t + "/display_picture",
+			parentData: e,
+			parentDataProperty: "display_picture",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? y.errors : o.concat(y.errors), s = o.length)), e.theme !== void 0) {
+			let n = e.theme, r = s, c = !1, u = s;
+			J(n, {
+				instancePath: t + "/theme",
+				parentData: e,
+				parentDataProperty: "theme",
+				rootData: i,
+				dynamicAnchors: a
+			}) || (o = o === null ? J.errors : o.concat(J.errors), s = o.length);
+			var l = u === s;
+			c ||= l;
+			let d = s;
 			if (n !== null) {
 				let e = {
 					instancePath: t + "/theme",
-					schemaPath: "#/properties/theme/anyOf/1/type",
 					keyword: "type",
 					params: { type: "null" },
 					message: "must be null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
 			}
-			var l = c === s;
-			if (i ||= l, i) s = r, o !== null && (r ? o.length = r : o = null);
+			var l = d === s;
+			if (c ||= l, c) s = r, o !== null && (r ? o.length = r : o = null);
 			else {
 				let e = {
 					instancePath: t + "/theme",
-					schemaPath: "#/properties/theme/anyOf",
 					keyword: "anyOf",
 					params: {},
 					message: "must match a schema in anyOf"
@@ -17327,16 +11765,15 @@ function An(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return An.errors = o, s === 0;
+	return xr.errors = o, s === 0;
 }
-An.evaluated = {
+xr.evaluated = {
 	props: {
 		_id: !0,
 		type: !0,
@@ -17351,13 +11788,12 @@ An.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function jn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = jn.evaluated;
+function Sr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Sr.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.items === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "items" },
 				message: "must have required property 'items'"
@@ -17367,7 +11803,6 @@ function jn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.currentPage === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "currentPage" },
 				message: "must have required property 'currentPage'"
@@ -17377,7 +11812,6 @@ function jn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.nextPage === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "nextPage" },
 				message: "must have required property 'nextPage'"
@@ -17390,7 +11824,6 @@ function jn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (n.length > 100) {
 					let e = {
 						instancePath: t + "/items",
-						schemaPath: "#/properties/items/maxItems",
 						keyword: "maxItems",
 						params: { limit: 100 },
 						message: "must NOT have more than 100 items"
@@ -17398,17 +11831,16 @@ function jn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					o === null ? o = [e] : o.push(e), s++;
 				}
 				let e = n.length;
-				for (let r = 0; r < e; r++) An(n[r], {
+				for (let r = 0; r < e; r++) xr(n[r], {
 					instancePath: t + "/items/" + r,
 					parentData: n,
 					parentDataProperty: r,
 					rootData: i,
 					dynamicAnchors: a
-				}) || (o = o === null ? An.errors : o.concat(An.errors), s = o.length);
+				}) || (o = o === null ? xr.errors : o.concat(xr.errors), s = o.length);
 			} else {
 				let e = {
 					instancePath: t + "/items",
-					schemaPath: "#/properties/items/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
@@ -17416,101 +11848,31 @@ function jn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				o === null ? o = [e] : o.push(e), s++;
 			}
 		}
-		if (e.currentPage !== void 0) {
-			let n = e.currentPage;
-			if (typeof n != "number" || n % 1 || isNaN(n)) {
-				let e = {
-					instancePath: t + "/currentPage",
-					schemaPath: "contract.json#/components/schemas/PageNumber/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "number") {
-				if (n > 1e6 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/currentPage",
-						schemaPath: "contract.json#/components/schemas/PageNumber/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 1e6
-						},
-						message: "must be <= 1000000"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n < 1 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/currentPage",
-						schemaPath: "contract.json#/components/schemas/PageNumber/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 1
-						},
-						message: "must be >= 1"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			}
-		}
-		if (e.nextPage !== void 0) {
-			let n = e.nextPage;
-			if ((typeof n != "number" || n % 1 || isNaN(n)) && n !== null) {
-				let e = {
-					instancePath: t + "/nextPage",
-					schemaPath: "contract.json#/components/schemas/NextPage/type",
-					keyword: "type",
-					params: { type: A.type },
-					message: "must be integer,null"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "number") {
-				if (n > 1e6 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/nextPage",
-						schemaPath: "contract.json#/components/schemas/NextPage/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 1e6
-						},
-						message: "must be <= 1000000"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n < 2 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/nextPage",
-						schemaPath: "contract.json#/components/schemas/NextPage/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 2
-						},
-						message: "must be >= 2"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			}
-		}
+		e.currentPage !== void 0 && (z(e.currentPage, {
+			instancePath: t + "/currentPage",
+			parentData: e,
+			parentDataProperty: "currentPage",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? z.errors : o.concat(z.errors), s = o.length)), e.nextPage !== void 0 && (B(e.nextPage, {
+			instancePath: t + "/nextPage",
+			parentData: e,
+			parentDataProperty: "nextPage",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? B.errors : o.concat(B.errors), s = o.length));
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return jn.errors = o, s === 0;
+	return Sr.errors = o, s === 0;
 }
-jn.evaluated = {
+Sr.evaluated = {
 	props: {
 		items: !0,
 		currentPage: !0,
@@ -17519,17 +11881,17 @@ jn.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Mn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Mn.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), jn(e, {
+function Cr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Cr.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Sr(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? jn.errors : o.concat(jn.errors), s = o.length), Mn.errors = o, s === 0;
+	}) || (o = o === null ? Sr.errors : o.concat(Sr.errors), s = o.length), Cr.errors = o, s === 0;
 }
-Mn.evaluated = {
+Cr.evaluated = {
 	props: {
 		items: !0,
 		currentPage: !0,
@@ -17538,101 +11900,64 @@ Mn.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Nn = Fn;
-function Pn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Pn.evaluated;
+const wr = Er;
+function Tr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Tr.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.unread_count === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "unread_count" },
 				message: "must have required property 'unread_count'"
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		if (e.unread_count !== void 0) {
-			let n = e.unread_count;
-			if (typeof n != "number" || n % 1 || isNaN(n)) {
-				let e = {
-					instancePath: t + "/unread_count",
-					schemaPath: "contract.json#/components/schemas/Count/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "number") {
-				if (n > 1e9 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/unread_count",
-						schemaPath: "contract.json#/components/schemas/Count/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 1e9
-						},
-						message: "must be <= 1000000000"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n < 0 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/unread_count",
-						schemaPath: "contract.json#/components/schemas/Count/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 0
-						},
-						message: "must be >= 0"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			}
-		}
+		e.unread_count !== void 0 && (b(e.unread_count, {
+			instancePath: t + "/unread_count",
+			parentData: e,
+			parentDataProperty: "unread_count",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? b.errors : o.concat(b.errors), s = o.length));
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Pn.errors = o, s === 0;
+	return Tr.errors = o, s === 0;
 }
-Pn.evaluated = {
+Tr.evaluated = {
 	props: { unread_count: !0 },
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Fn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Fn.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Pn(e, {
+function Er(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Er.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Tr(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? Pn.errors : o.concat(Pn.errors), s = o.length), Fn.errors = o, s === 0;
+	}) || (o = o === null ? Tr.errors : o.concat(Tr.errors), s = o.length), Er.errors = o, s === 0;
 }
-Fn.evaluated = {
+Er.evaluated = {
 	props: { unread_count: !0 },
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const In = Rn;
-function Ln(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ln.evaluated;
+const Dr = kr;
+function Or(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Or.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "_id" },
 				message: "must have required property '_id'"
@@ -17642,7 +11967,6 @@ function Ln(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.type === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "type" },
 				message: "must have required property 'type'"
@@ -17652,7 +11976,6 @@ function Ln(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.title === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "title" },
 				message: "must have required property 'title'"
@@ -17662,7 +11985,6 @@ function Ln(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.body === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "body" },
 				message: "must have required property 'body'"
@@ -17672,7 +11994,6 @@ function Ln(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.createdAt === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "createdAt" },
 				message: "must have required property 'createdAt'"
@@ -17682,7 +12003,6 @@ function Ln(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.is_read === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "is_read" },
 				message: "must have required property 'is_read'"
@@ -17692,7 +12012,6 @@ function Ln(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.nav_id === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "nav_id" },
 				message: "must have required property 'nav_id'"
@@ -17702,7 +12021,6 @@ function Ln(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.display_picture === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "display_picture" },
 				message: "must have required property 'display_picture'"
@@ -17712,43 +12030,23 @@ function Ln(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.theme === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "theme" },
 				message: "must have required property 'theme'"
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		if (e._id !== void 0) {
-			let n = e._id;
-			if (typeof n == "string") {
-				if (!_.test(n)) {
-					let e = {
-						instancePath: t + "/_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.type !== void 0) {
+		if (e._id !== void 0 && (_(e._id, {
+			instancePath: t + "/_id",
+			parentData: e,
+			parentDataProperty: "_id",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.type !== void 0) {
 			let n = e.type;
 			if (typeof n != "string") {
 				let e = {
 					instancePath: t + "/type",
-					schemaPath: "#/properties/type/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -17758,9 +12056,8 @@ function Ln(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (n !== "orders" && n !== "order-schedule" && n !== "product-review") {
 				let e = {
 					instancePath: t + "/type",
-					schemaPath: "#/properties/type/enum",
 					keyword: "enum",
-					params: { allowedValues: kn.properties.type.enum },
+					params: { allowedValues: br.properties.type.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -17772,7 +12069,6 @@ function Ln(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (m(n) > 200) {
 					let e = {
 						instancePath: t + "/title",
-						schemaPath: "#/properties/title/maxLength",
 						keyword: "maxLength",
 						params: { limit: 200 },
 						message: "must NOT have more than 200 characters"
@@ -17782,7 +12078,6 @@ function Ln(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (m(n) < 1) {
 					let e = {
 						instancePath: t + "/title",
-						schemaPath: "#/properties/title/minLength",
 						keyword: "minLength",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters"
@@ -17792,7 +12087,6 @@ function Ln(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			} else {
 				let e = {
 					instancePath: t + "/title",
-					schemaPath: "#/properties/title/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -17806,7 +12100,6 @@ function Ln(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (m(n) > 1e3) {
 					let e = {
 						instancePath: t + "/body",
-						schemaPath: "#/properties/body/maxLength",
 						keyword: "maxLength",
 						params: { limit: 1e3 },
 						message: "must NOT have more than 1000 characters"
@@ -17816,7 +12109,6 @@ function Ln(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			} else {
 				let e = {
 					instancePath: t + "/body",
-					schemaPath: "#/properties/body/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -17824,140 +12116,59 @@ function Ln(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				o === null ? o = [e] : o.push(e), s++;
 			}
 		}
-		if (e.createdAt !== void 0) {
-			let n = e.createdAt;
-			if (typeof n == "string") {
-				if (!R.validate(n)) {
-					let e = {
-						instancePath: t + "/createdAt",
-						schemaPath: "contract.json#/components/schemas/Timestamp/format",
-						keyword: "format",
-						params: { format: "date-time" },
-						message: "must match format \"date-time\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/createdAt",
-					schemaPath: "contract.json#/components/schemas/Timestamp/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.is_read !== void 0 && typeof e.is_read != "boolean") {
+		if (e.createdAt !== void 0 && (H(e.createdAt, {
+			instancePath: t + "/createdAt",
+			parentData: e,
+			parentDataProperty: "createdAt",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? H.errors : o.concat(H.errors), s = o.length)), e.is_read !== void 0 && typeof e.is_read != "boolean") {
 			let e = {
 				instancePath: t + "/is_read",
-				schemaPath: "#/properties/is_read/type",
 				keyword: "type",
 				params: { type: "boolean" },
 				message: "must be boolean"
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		if (e.nav_id !== void 0) {
-			let n = e.nav_id;
-			if (typeof n == "string") {
-				if (!_.test(n)) {
-					let e = {
-						instancePath: t + "/nav_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/nav_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.display_picture !== void 0) {
-			let n = e.display_picture;
-			if (typeof n != "string" && n !== null) {
-				let e = {
-					instancePath: t + "/display_picture",
-					schemaPath: "contract.json#/components/schemas/PictureUrl/type",
-					keyword: "type",
-					params: { type: b.type },
-					message: "must be string,null"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "string") {
-				if (m(n) > 2e3) {
-					let e = {
-						instancePath: t + "/display_picture",
-						schemaPath: "contract.json#/components/schemas/PictureUrl/maxLength",
-						keyword: "maxLength",
-						params: { limit: 2e3 },
-						message: "must NOT have more than 2000 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (!S(n)) {
-					let e = {
-						instancePath: t + "/display_picture",
-						schemaPath: "contract.json#/components/schemas/PictureUrl/format",
-						keyword: "format",
-						params: { format: "uri" },
-						message: "must match format \"uri\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			}
-		}
-		if (e.theme !== void 0) {
-			let n = e.theme, r = s, i = !1, a = s;
-			if (typeof n != "string") {
-				let e = {
-					instancePath: t + "/theme",
-					schemaPath: "contract.json#/components/schemas/Theme/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (n !== "sunrise" && n !== "deepsea" && n !== "night" && n !== "fuchsia" && n !== "sunset" && n !== "bloodred" && n !== "pansy" && n !== "neptune" && n !== "aurora" && n !== "sunflower" && n !== "lazuli" && n !== "emerald" && n !== "poppy" && n !== "grey" && n !== "mars") {
-				let e = {
-					instancePath: t + "/theme",
-					schemaPath: "contract.json#/components/schemas/Theme/enum",
-					keyword: "enum",
-					params: { allowedValues: Mt.enum },
-					message: "must be equal to one of the allowed values"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			var l = a === s;
-			i ||= l;
-			let c = s;
+		if (e.nav_id !== void 0 && (_(e.nav_id, {
+			instancePath: t + "/nav_id",
+			parentData: e,
+			parentDataProperty: "nav_id",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.display_picture !== void 0 && (y(e.display_picture, {
+			instancePath: t + "/display_picture",
+			parentData: e,
+			parentDataProperty: "display_picture",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? y.errors : o.concat(y.errors), s = o.length)), e.theme !== void 0) {
+			let n = e.theme, r = s, c = !1, u = s;
+			J(n, {
+				instancePath: t + "/theme",
+				parentData: e,
+				parentDataProperty: "theme",
+				rootData: i,
+				dynamicAnchors: a
+			}) || (o = o === null ? J.errors : o.concat(J.errors), s = o.length);
+			var l = u === s;
+			c ||= l;
+			let d = s;
 			if (n !== null) {
 				let e = {
 					instancePath: t + "/theme",
-					schemaPath: "#/properties/theme/anyOf/1/type",
 					keyword: "type",
 					params: { type: "null" },
 					message: "must be null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
 			}
-			var l = c === s;
-			if (i ||= l, i) s = r, o !== null && (r ? o.length = r : o = null);
+			var l = d === s;
+			if (c ||= l, c) s = r, o !== null && (r ? o.length = r : o = null);
 			else {
 				let e = {
 					instancePath: t + "/theme",
-					schemaPath: "#/properties/theme/anyOf",
 					keyword: "anyOf",
 					params: {},
 					message: "must match a schema in anyOf"
@@ -17968,16 +12179,15 @@ function Ln(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Ln.errors = o, s === 0;
+	return Or.errors = o, s === 0;
 }
-Ln.evaluated = {
+Or.evaluated = {
 	props: {
 		_id: !0,
 		type: !0,
@@ -17992,17 +12202,17 @@ Ln.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Rn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Rn.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Ln(e, {
+function kr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = kr.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Or(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? Ln.errors : o.concat(Ln.errors), s = o.length), Rn.errors = o, s === 0;
+	}) || (o = o === null ? Or.errors : o.concat(Or.errors), s = o.length), kr.errors = o, s === 0;
 }
-Rn.evaluated = {
+kr.evaluated = {
 	props: {
 		_id: !0,
 		type: !0,
@@ -18017,14 +12227,13 @@ Rn.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const zn = Vn;
-function Bn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Bn.evaluated;
+const Ar = Mr;
+function jr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = jr.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "_id" },
 				message: "must have required property '_id'"
@@ -18034,7 +12243,6 @@ function Bn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.shop_name === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "shop_name" },
 				message: "must have required property 'shop_name'"
@@ -18044,7 +12252,6 @@ function Bn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.shop_handle === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "shop_handle" },
 				message: "must have required property 'shop_handle'"
@@ -18054,7 +12261,6 @@ function Bn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.shop_description === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "shop_description" },
 				message: "must have required property 'shop_description'"
@@ -18064,7 +12270,6 @@ function Bn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.cover_photo === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "cover_photo" },
 				message: "must have required property 'cover_photo'"
@@ -18074,7 +12279,6 @@ function Bn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.display_picture === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "display_picture" },
 				message: "must have required property 'display_picture'"
@@ -18084,7 +12288,6 @@ function Bn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.followed_by === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "followed_by" },
 				message: "must have required property 'followed_by'"
@@ -18094,7 +12297,6 @@ function Bn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.total_number_of_products === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "total_number_of_products" },
 				message: "must have required property 'total_number_of_products'"
@@ -18104,285 +12306,63 @@ function Bn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.is_following === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "is_following" },
 				message: "must have required property 'is_following'"
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		if (e._id !== void 0) {
-			let n = e._id;
-			if (typeof n == "string") {
-				if (!_.test(n)) {
-					let e = {
-						instancePath: t + "/_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.shop_name !== void 0) {
-			let n = e.shop_name;
-			if (typeof n == "string") {
-				if (m(n) > 100) {
-					let e = {
-						instancePath: t + "/shop_name",
-						schemaPath: "contract.json#/components/schemas/ShopName/maxLength",
-						keyword: "maxLength",
-						params: { limit: 100 },
-						message: "must NOT have more than 100 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (m(n) < 1) {
-					let e = {
-						instancePath: t + "/shop_name",
-						schemaPath: "contract.json#/components/schemas/ShopName/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (!x.test(n)) {
-					let e = {
-						instancePath: t + "/shop_name",
-						schemaPath: "contract.json#/components/schemas/ShopName/pattern",
-						keyword: "pattern",
-						params: { pattern: "\\S" },
-						message: "must match pattern \"\\S\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/shop_name",
-					schemaPath: "contract.json#/components/schemas/ShopName/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.shop_handle !== void 0) {
-			let n = e.shop_handle;
-			if (typeof n == "string") {
-				if (!ke.test(n)) {
-					let e = {
-						instancePath: t + "/shop_handle",
-						schemaPath: "contract.json#/components/schemas/ShopHandle/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[a-z0-9._-]{3,30}$" },
-						message: "must match pattern \"^[a-z0-9._-]{3,30}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/shop_handle",
-					schemaPath: "contract.json#/components/schemas/ShopHandle/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.shop_description !== void 0) {
-			let n = e.shop_description;
-			if (typeof n == "string") {
-				if (m(n) > 2e3) {
-					let e = {
-						instancePath: t + "/shop_description",
-						schemaPath: "contract.json#/components/schemas/Text/maxLength",
-						keyword: "maxLength",
-						params: { limit: 2e3 },
-						message: "must NOT have more than 2000 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/shop_description",
-					schemaPath: "contract.json#/components/schemas/Text/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.cover_photo !== void 0) {
-			let n = e.cover_photo;
-			if (typeof n != "string" && n !== null) {
-				let e = {
-					instancePath: t + "/cover_photo",
-					schemaPath: "contract.json#/components/schemas/PictureUrl/type",
-					keyword: "type",
-					params: { type: b.type },
-					message: "must be string,null"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "string") {
-				if (m(n) > 2e3) {
-					let e = {
-						instancePath: t + "/cover_photo",
-						schemaPath: "contract.json#/components/schemas/PictureUrl/maxLength",
-						keyword: "maxLength",
-						params: { limit: 2e3 },
-						message: "must NOT have more than 2000 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (!S(n)) {
-					let e = {
-						instancePath: t + "/cover_photo",
-						schemaPath: "contract.json#/components/schemas/PictureUrl/format",
-						keyword: "format",
-						params: { format: "uri" },
-						message: "must match format \"uri\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			}
-		}
-		if (e.display_picture !== void 0) {
-			let n = e.display_picture;
-			if (typeof n != "string" && n !== null) {
-				let e = {
-					instancePath: t + "/display_picture",
-					schemaPath: "contract.json#/components/schemas/PictureUrl/type",
-					keyword: "type",
-					params: { type: b.type },
-					message: "must be string,null"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "string") {
-				if (m(n) > 2e3) {
-					let e = {
-						instancePath: t + "/display_picture",
-						schemaPath: "contract.json#/components/schemas/PictureUrl/maxLength",
-						keyword: "maxLength",
-						params: { limit: 2e3 },
-						message: "must NOT have more than 2000 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (!S(n)) {
-					let e = {
-						instancePath: t + "/display_picture",
-						schemaPath: "contract.json#/components/schemas/PictureUrl/format",
-						keyword: "format",
-						params: { format: "uri" },
-						message: "must match format \"uri\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			}
-		}
-		if (e.followed_by !== void 0) {
-			let n = e.followed_by;
-			if (typeof n != "number" || n % 1 || isNaN(n)) {
-				let e = {
-					instancePath: t + "/followed_by",
-					schemaPath: "contract.json#/components/schemas/Count/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "number") {
-				if (n > 1e9 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/followed_by",
-						schemaPath: "contract.json#/components/schemas/Count/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 1e9
-						},
-						message: "must be <= 1000000000"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n < 0 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/followed_by",
-						schemaPath: "contract.json#/components/schemas/Count/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 0
-						},
-						message: "must be >= 0"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			}
-		}
-		if (e.total_number_of_products !== void 0) {
-			let n = e.total_number_of_products;
-			if (typeof n != "number" || n % 1 || isNaN(n)) {
-				let e = {
-					instancePath: t + "/total_number_of_products",
-					schemaPath: "contract.json#/components/schemas/Count/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "number") {
-				if (n > 1e9 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/total_number_of_products",
-						schemaPath: "contract.json#/components/schemas/Count/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 1e9
-						},
-						message: "must be <= 1000000000"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n < 0 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/total_number_of_products",
-						schemaPath: "contract.json#/components/schemas/Count/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 0
-						},
-						message: "must be >= 0"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			}
-		}
-		if (e.is_following !== void 0 && typeof e.is_following != "boolean") {
+		if (e._id !== void 0 && (_(e._id, {
+			instancePath: t + "/_id",
+			parentData: e,
+			parentDataProperty: "_id",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.shop_name !== void 0 && (I(e.shop_name, {
+			instancePath: t + "/shop_name",
+			parentData: e,
+			parentDataProperty: "shop_name",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? I.errors : o.concat(I.errors), s = o.length)), e.shop_handle !== void 0 && (L(e.shop_handle, {
+			instancePath: t + "/shop_handle",
+			parentData: e,
+			parentDataProperty: "shop_handle",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? L.errors : o.concat(L.errors), s = o.length)), e.shop_description !== void 0 && (U(e.shop_description, {
+			instancePath: t + "/shop_description",
+			parentData: e,
+			parentDataProperty: "shop_description",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? U.errors : o.concat(U.errors), s = o.length)), e.cover_photo !== void 0 && (y(e.cover_photo, {
+			instancePath: t + "/cover_photo",
+			parentData: e,
+			parentDataProperty: "cover_photo",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? y.errors : o.concat(y.errors), s = o.length)), e.display_picture !== void 0 && (y(e.display_picture, {
+			instancePath: t + "/display_picture",
+			parentData: e,
+			parentDataProperty: "display_picture",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? y.errors : o.concat(y.errors), s = o.length)), e.followed_by !== void 0 && (b(e.followed_by, {
+			instancePath: t + "/followed_by",
+			parentData: e,
+			parentDataProperty: "followed_by",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? b.errors : o.concat(b.errors), s = o.length)), e.total_number_of_products !== void 0 && (b(e.total_number_of_products, {
+			instancePath: t + "/total_number_of_products",
+			parentData: e,
+			parentDataProperty: "total_number_of_products",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? b.errors : o.concat(b.errors), s = o.length)), e.is_following !== void 0 && typeof e.is_following != "boolean") {
 			let e = {
 				instancePath: t + "/is_following",
-				schemaPath: "#/properties/is_following/type",
 				keyword: "type",
 				params: { type: "boolean" },
 				message: "must be boolean"
@@ -18395,7 +12375,6 @@ function Bn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (m(n) > 500) {
 					let e = {
 						instancePath: t + "/address",
-						schemaPath: "#/properties/address/maxLength",
 						keyword: "maxLength",
 						params: { limit: 500 },
 						message: "must NOT have more than 500 characters"
@@ -18405,7 +12384,6 @@ function Bn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (m(n) < 1) {
 					let e = {
 						instancePath: t + "/address",
-						schemaPath: "#/properties/address/minLength",
 						keyword: "minLength",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters"
@@ -18415,7 +12393,6 @@ function Bn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			} else {
 				let e = {
 					instancePath: t + "/address",
-					schemaPath: "#/properties/address/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -18423,26 +12400,25 @@ function Bn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				o === null ? o = [e] : o.push(e), s++;
 			}
 		}
-		e.geolocation !== void 0 && (C(e.geolocation, {
+		e.geolocation !== void 0 && (O(e.geolocation, {
 			instancePath: t + "/geolocation",
 			parentData: e,
 			parentDataProperty: "geolocation",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? C.errors : o.concat(C.errors), s = o.length));
+		}) || (o = o === null ? O.errors : o.concat(O.errors), s = o.length));
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Bn.errors = o, s === 0;
+	return jr.errors = o, s === 0;
 }
-Bn.evaluated = {
+jr.evaluated = {
 	props: {
 		_id: !0,
 		shop_name: !0,
@@ -18459,17 +12435,17 @@ Bn.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Vn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Vn.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Bn(e, {
+function Mr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Mr.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), jr(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? Bn.errors : o.concat(Bn.errors), s = o.length), Vn.errors = o, s === 0;
+	}) || (o = o === null ? jr.errors : o.concat(jr.errors), s = o.length), Mr.errors = o, s === 0;
 }
-Vn.evaluated = {
+Mr.evaluated = {
 	props: {
 		_id: !0,
 		shop_name: !0,
@@ -18486,14 +12462,13 @@ Vn.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Hn = Un;
-function Un(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Un.evaluated;
+const Nr = Fr;
+function Pr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Pr.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.isValidShopName !== void 0 && typeof e.isValidShopName != "boolean") {
 			let e = {
 				instancePath: t + "/isValidShopName",
-				schemaPath: "contract.json#/components/schemas/ShopValidity/properties/isValidShopName/type",
 				keyword: "type",
 				params: { type: "boolean" },
 				message: "must be boolean"
@@ -18503,7 +12478,6 @@ function Un(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.isValidShopHandle !== void 0 && typeof e.isValidShopHandle != "boolean") {
 			let e = {
 				instancePath: t + "/isValidShopHandle",
-				schemaPath: "contract.json#/components/schemas/ShopValidity/properties/isValidShopHandle/type",
 				keyword: "type",
 				params: { type: "boolean" },
 				message: "must be boolean"
@@ -18513,7 +12487,6 @@ function Un(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.isValidBusinessEmail !== void 0 && typeof e.isValidBusinessEmail != "boolean") {
 			let e = {
 				instancePath: t + "/isValidBusinessEmail",
-				schemaPath: "contract.json#/components/schemas/ShopValidity/properties/isValidBusinessEmail/type",
 				keyword: "type",
 				params: { type: "boolean" },
 				message: "must be boolean"
@@ -18523,7 +12496,6 @@ function Un(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.isValidBusinessContactNumber !== void 0 && typeof e.isValidBusinessContactNumber != "boolean") {
 			let e = {
 				instancePath: t + "/isValidBusinessContactNumber",
-				schemaPath: "contract.json#/components/schemas/ShopValidity/properties/isValidBusinessContactNumber/type",
 				keyword: "type",
 				params: { type: "boolean" },
 				message: "must be boolean"
@@ -18533,16 +12505,15 @@ function Un(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "contract.json#/components/schemas/ShopValidity/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Un.errors = o, s === 0;
+	return Pr.errors = o, s === 0;
 }
-Un.evaluated = {
+Pr.evaluated = {
 	props: {
 		isValidShopName: !0,
 		isValidShopHandle: !0,
@@ -18552,14 +12523,33 @@ Un.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Wn = Kn;
-function Gn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Gn.evaluated;
+function Fr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Fr.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Pr(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? Pr.errors : o.concat(Pr.errors), s = o.length), Fr.errors = o, s === 0;
+}
+Fr.evaluated = {
+	props: {
+		isValidShopName: !0,
+		isValidShopHandle: !0,
+		isValidBusinessEmail: !0,
+		isValidBusinessContactNumber: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const Ir = Rr;
+function Lr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Lr.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.is_following === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "is_following" },
 				message: "must have required property 'is_following'"
@@ -18569,7 +12559,6 @@ function Gn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.followed_by === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "followed_by" },
 				message: "must have required property 'followed_by'"
@@ -18579,67 +12568,31 @@ function Gn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.is_following !== void 0 && typeof e.is_following != "boolean") {
 			let e = {
 				instancePath: t + "/is_following",
-				schemaPath: "#/properties/is_following/type",
 				keyword: "type",
 				params: { type: "boolean" },
 				message: "must be boolean"
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		if (e.followed_by !== void 0) {
-			let n = e.followed_by;
-			if (typeof n != "number" || n % 1 || isNaN(n)) {
-				let e = {
-					instancePath: t + "/followed_by",
-					schemaPath: "contract.json#/components/schemas/Count/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "number") {
-				if (n > 1e9 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/followed_by",
-						schemaPath: "contract.json#/components/schemas/Count/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 1e9
-						},
-						message: "must be <= 1000000000"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n < 0 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/followed_by",
-						schemaPath: "contract.json#/components/schemas/Count/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 0
-						},
-						message: "must be >= 0"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			}
-		}
+		e.followed_by !== void 0 && (b(e.followed_by, {
+			instancePath: t + "/followed_by",
+			parentData: e,
+			parentDataProperty: "followed_by",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? b.errors : o.concat(b.errors), s = o.length));
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Gn.errors = o, s === 0;
+	return Lr.errors = o, s === 0;
 }
-Gn.evaluated = {
+Lr.evaluated = {
 	props: {
 		is_following: !0,
 		followed_by: !0
@@ -18647,17 +12600,17 @@ Gn.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Kn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Kn.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Gn(e, {
+function Rr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Rr.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Lr(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? Gn.errors : o.concat(Gn.errors), s = o.length), Kn.errors = o, s === 0;
+	}) || (o = o === null ? Lr.errors : o.concat(Lr.errors), s = o.length), Rr.errors = o, s === 0;
 }
-Kn.evaluated = {
+Rr.evaluated = {
 	props: {
 		is_following: !0,
 		followed_by: !0
@@ -18665,7 +12618,7 @@ Kn.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const qn = Qn, Jn = {
+const zr = Wr, Br = {
 	type: "object",
 	required: [
 		"_id",
@@ -18709,13 +12662,12 @@ const qn = Qn, Jn = {
 		}
 	}
 };
-function Yn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Yn.evaluated;
+function Vr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Vr.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.from === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "from" },
 				message: "must have required property 'from'"
@@ -18725,74 +12677,37 @@ function Yn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.to === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "to" },
 				message: "must have required property 'to'"
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		if (e.from !== void 0) {
-			let n = e.from;
-			if (typeof n == "string") {
-				if (!Ft.test(n)) {
-					let e = {
-						instancePath: t + "/from",
-						schemaPath: "contract.json#/components/schemas/TimeOfDay/pattern",
-						keyword: "pattern",
-						params: { pattern: "^([01]\\d|2[0-3]):[0-5]\\d$" },
-						message: "must match pattern \"^([01]\\d|2[0-3]):[0-5]\\d$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/from",
-					schemaPath: "contract.json#/components/schemas/TimeOfDay/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.to !== void 0) {
-			let n = e.to;
-			if (typeof n == "string") {
-				if (!Ft.test(n)) {
-					let e = {
-						instancePath: t + "/to",
-						schemaPath: "contract.json#/components/schemas/TimeOfDay/pattern",
-						keyword: "pattern",
-						params: { pattern: "^([01]\\d|2[0-3]):[0-5]\\d$" },
-						message: "must match pattern \"^([01]\\d|2[0-3]):[0-5]\\d$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/to",
-					schemaPath: "contract.json#/components/schemas/TimeOfDay/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
+		e.from !== void 0 && (X(e.from, {
+			instancePath: t + "/from",
+			parentData: e,
+			parentDataProperty: "from",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? X.errors : o.concat(X.errors), s = o.length)), e.to !== void 0 && (X(e.to, {
+			instancePath: t + "/to",
+			parentData: e,
+			parentDataProperty: "to",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? X.errors : o.concat(X.errors), s = o.length));
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Yn.errors = o, s === 0;
+	return Vr.errors = o, s === 0;
 }
-Yn.evaluated = {
+Vr.evaluated = {
 	props: {
 		from: !0,
 		to: !0
@@ -18800,13 +12715,12 @@ Yn.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Xn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Xn.evaluated;
+function Hr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Hr.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.display_picture === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "display_picture" },
 				message: "must have required property 'display_picture'"
@@ -18816,7 +12730,6 @@ function Xn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.product_name === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "product_name" },
 				message: "must have required property 'product_name'"
@@ -18826,7 +12739,6 @@ function Xn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.price === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "price" },
 				message: "must have required property 'price'"
@@ -18836,7 +12748,6 @@ function Xn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.rating === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "rating" },
 				message: "must have required property 'rating'"
@@ -18846,215 +12757,55 @@ function Xn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.sold === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "sold" },
 				message: "must have required property 'sold'"
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		if (e.display_picture !== void 0) {
-			let n = e.display_picture;
-			if (typeof n == "string") {
-				if (m(n) > 2e3) {
-					let e = {
-						instancePath: t + "/display_picture",
-						schemaPath: "contract.json#/components/schemas/Url/maxLength",
-						keyword: "maxLength",
-						params: { limit: 2e3 },
-						message: "must NOT have more than 2000 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (!S(n)) {
-					let e = {
-						instancePath: t + "/display_picture",
-						schemaPath: "contract.json#/components/schemas/Url/format",
-						keyword: "format",
-						params: { format: "uri" },
-						message: "must match format \"uri\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/display_picture",
-					schemaPath: "contract.json#/components/schemas/Url/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.product_name !== void 0) {
-			let n = e.product_name;
-			if (typeof n == "string") {
-				if (m(n) > 200) {
-					let e = {
-						instancePath: t + "/product_name",
-						schemaPath: "contract.json#/components/schemas/ProductName/maxLength",
-						keyword: "maxLength",
-						params: { limit: 200 },
-						message: "must NOT have more than 200 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (m(n) < 1) {
-					let e = {
-						instancePath: t + "/product_name",
-						schemaPath: "contract.json#/components/schemas/ProductName/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/product_name",
-					schemaPath: "contract.json#/components/schemas/ProductName/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.price !== void 0) {
-			let n = e.price;
-			if (typeof n == "number") {
-				if (n > 1e7 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/price",
-						schemaPath: "contract.json#/components/schemas/Money/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 1e7
-						},
-						message: "must be <= 10000000"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n < 0 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/price",
-						schemaPath: "contract.json#/components/schemas/Money/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 0
-						},
-						message: "must be >= 0"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/price",
-					schemaPath: "contract.json#/components/schemas/Money/type",
-					keyword: "type",
-					params: { type: "number" },
-					message: "must be number"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.rating !== void 0) {
-			let n = e.rating;
-			if (typeof n == "number") {
-				if (n > 5 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/rating",
-						schemaPath: "contract.json#/components/schemas/MeanRating/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 5
-						},
-						message: "must be <= 5"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n < 0 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/rating",
-						schemaPath: "contract.json#/components/schemas/MeanRating/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 0
-						},
-						message: "must be >= 0"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/rating",
-					schemaPath: "contract.json#/components/schemas/MeanRating/type",
-					keyword: "type",
-					params: { type: "number" },
-					message: "must be number"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.sold !== void 0) {
-			let n = e.sold;
-			if (typeof n != "number" || n % 1 || isNaN(n)) {
-				let e = {
-					instancePath: t + "/sold",
-					schemaPath: "contract.json#/components/schemas/Count/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "number") {
-				if (n > 1e9 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/sold",
-						schemaPath: "contract.json#/components/schemas/Count/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 1e9
-						},
-						message: "must be <= 1000000000"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n < 0 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/sold",
-						schemaPath: "contract.json#/components/schemas/Count/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 0
-						},
-						message: "must be >= 0"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			}
-		}
+		e.display_picture !== void 0 && (N(e.display_picture, {
+			instancePath: t + "/display_picture",
+			parentData: e,
+			parentDataProperty: "display_picture",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? N.errors : o.concat(N.errors), s = o.length)), e.product_name !== void 0 && (j(e.product_name, {
+			instancePath: t + "/product_name",
+			parentData: e,
+			parentDataProperty: "product_name",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? j.errors : o.concat(j.errors), s = o.length)), e.price !== void 0 && (M(e.price, {
+			instancePath: t + "/price",
+			parentData: e,
+			parentDataProperty: "price",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? M.errors : o.concat(M.errors), s = o.length)), e.rating !== void 0 && (F(e.rating, {
+			instancePath: t + "/rating",
+			parentData: e,
+			parentDataProperty: "rating",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? F.errors : o.concat(F.errors), s = o.length)), e.sold !== void 0 && (b(e.sold, {
+			instancePath: t + "/sold",
+			parentData: e,
+			parentDataProperty: "sold",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? b.errors : o.concat(b.errors), s = o.length));
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Xn.errors = o, s === 0;
+	return Hr.errors = o, s === 0;
 }
-Xn.evaluated = {
+Hr.evaluated = {
 	props: {
 		display_picture: !0,
 		product_name: !0,
@@ -19065,13 +12816,12 @@ Xn.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Zn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Zn.evaluated;
+function Ur(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ur.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "_id" },
 				message: "must have required property '_id'"
@@ -19081,7 +12831,6 @@ function Zn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.shop_handle === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "shop_handle" },
 				message: "must have required property 'shop_handle'"
@@ -19091,7 +12840,6 @@ function Zn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.cover_photo === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "cover_photo" },
 				message: "must have required property 'cover_photo'"
@@ -19101,7 +12849,6 @@ function Zn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.display_picture === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "display_picture" },
 				message: "must have required property 'display_picture'"
@@ -19111,7 +12858,6 @@ function Zn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.shop_name === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "shop_name" },
 				message: "must have required property 'shop_name'"
@@ -19121,7 +12867,6 @@ function Zn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.working_hour === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "working_hour" },
 				message: "must have required property 'working_hour'"
@@ -19131,7 +12876,6 @@ function Zn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.distanceInKm === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "distanceInKm" },
 				message: "must have required property 'distanceInKm'"
@@ -19141,7 +12885,6 @@ function Zn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.followers === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "followers" },
 				message: "must have required property 'followers'"
@@ -19151,7 +12894,6 @@ function Zn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.total_product_count === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "total_product_count" },
 				message: "must have required property 'total_product_count'"
@@ -19161,7 +12903,6 @@ function Zn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.longitude === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "longitude" },
 				message: "must have required property 'longitude'"
@@ -19171,7 +12912,6 @@ function Zn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.latitude === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "latitude" },
 				message: "must have required property 'latitude'"
@@ -19181,7 +12921,6 @@ function Zn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.shop_status === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "shop_status" },
 				message: "must have required property 'shop_status'"
@@ -19191,389 +12930,83 @@ function Zn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.top_three_products === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "top_three_products" },
 				message: "must have required property 'top_three_products'"
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		if (e._id !== void 0) {
-			let n = e._id;
-			if (typeof n == "string") {
-				if (!_.test(n)) {
-					let e = {
-						instancePath: t + "/_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.shop_handle !== void 0) {
-			let n = e.shop_handle;
-			if (typeof n == "string") {
-				if (!ke.test(n)) {
-					let e = {
-						instancePath: t + "/shop_handle",
-						schemaPath: "contract.json#/components/schemas/ShopHandle/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[a-z0-9._-]{3,30}$" },
-						message: "must match pattern \"^[a-z0-9._-]{3,30}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/shop_handle",
-					schemaPath: "contract.json#/components/schemas/ShopHandle/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.cover_photo !== void 0) {
-			let n = e.cover_photo;
-			if (typeof n != "string" && n !== null) {
-				let e = {
-					instancePath: t + "/cover_photo",
-					schemaPath: "contract.json#/components/schemas/PictureUrl/type",
-					keyword: "type",
-					params: { type: b.type },
-					message: "must be string,null"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "string") {
-				if (m(n) > 2e3) {
-					let e = {
-						instancePath: t + "/cover_photo",
-						schemaPath: "contract.json#/components/schemas/PictureUrl/maxLength",
-						keyword: "maxLength",
-						params: { limit: 2e3 },
-						message: "must NOT have more than 2000 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (!S(n)) {
-					let e = {
-						instancePath: t + "/cover_photo",
-						schemaPath: "contract.json#/components/schemas/PictureUrl/format",
-						keyword: "format",
-						params: { format: "uri" },
-						message: "must match format \"uri\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			}
-		}
-		if (e.display_picture !== void 0) {
-			let n = e.display_picture;
-			if (typeof n != "string" && n !== null) {
-				let e = {
-					instancePath: t + "/display_picture",
-					schemaPath: "contract.json#/components/schemas/PictureUrl/type",
-					keyword: "type",
-					params: { type: b.type },
-					message: "must be string,null"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "string") {
-				if (m(n) > 2e3) {
-					let e = {
-						instancePath: t + "/display_picture",
-						schemaPath: "contract.json#/components/schemas/PictureUrl/maxLength",
-						keyword: "maxLength",
-						params: { limit: 2e3 },
-						message: "must NOT have more than 2000 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (!S(n)) {
-					let e = {
-						instancePath: t + "/display_picture",
-						schemaPath: "contract.json#/components/schemas/PictureUrl/format",
-						keyword: "format",
-						params: { format: "uri" },
-						message: "must match format \"uri\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			}
-		}
-		if (e.shop_name !== void 0) {
-			let n = e.shop_name;
-			if (typeof n == "string") {
-				if (m(n) > 100) {
-					let e = {
-						instancePath: t + "/shop_name",
-						schemaPath: "contract.json#/components/schemas/ShopName/maxLength",
-						keyword: "maxLength",
-						params: { limit: 100 },
-						message: "must NOT have more than 100 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (m(n) < 1) {
-					let e = {
-						instancePath: t + "/shop_name",
-						schemaPath: "contract.json#/components/schemas/ShopName/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (!x.test(n)) {
-					let e = {
-						instancePath: t + "/shop_name",
-						schemaPath: "contract.json#/components/schemas/ShopName/pattern",
-						keyword: "pattern",
-						params: { pattern: "\\S" },
-						message: "must match pattern \"\\S\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/shop_name",
-					schemaPath: "contract.json#/components/schemas/ShopName/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.working_hour !== void 0 && (Yn(e.working_hour, {
+		if (e._id !== void 0 && (_(e._id, {
+			instancePath: t + "/_id",
+			parentData: e,
+			parentDataProperty: "_id",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.shop_handle !== void 0 && (L(e.shop_handle, {
+			instancePath: t + "/shop_handle",
+			parentData: e,
+			parentDataProperty: "shop_handle",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? L.errors : o.concat(L.errors), s = o.length)), e.cover_photo !== void 0 && (y(e.cover_photo, {
+			instancePath: t + "/cover_photo",
+			parentData: e,
+			parentDataProperty: "cover_photo",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? y.errors : o.concat(y.errors), s = o.length)), e.display_picture !== void 0 && (y(e.display_picture, {
+			instancePath: t + "/display_picture",
+			parentData: e,
+			parentDataProperty: "display_picture",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? y.errors : o.concat(y.errors), s = o.length)), e.shop_name !== void 0 && (I(e.shop_name, {
+			instancePath: t + "/shop_name",
+			parentData: e,
+			parentDataProperty: "shop_name",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? I.errors : o.concat(I.errors), s = o.length)), e.working_hour !== void 0 && (Vr(e.working_hour, {
 			instancePath: t + "/working_hour",
 			parentData: e,
 			parentDataProperty: "working_hour",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? Yn.errors : o.concat(Yn.errors), s = o.length)), e.distanceInKm !== void 0) {
-			let n = e.distanceInKm;
-			if (typeof n == "number") {
-				if (n > 20040 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/distanceInKm",
-						schemaPath: "contract.json#/components/schemas/Distance/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 20040
-						},
-						message: "must be <= 20040"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n < 0 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/distanceInKm",
-						schemaPath: "contract.json#/components/schemas/Distance/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 0
-						},
-						message: "must be >= 0"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/distanceInKm",
-					schemaPath: "contract.json#/components/schemas/Distance/type",
-					keyword: "type",
-					params: { type: "number" },
-					message: "must be number"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.followers !== void 0) {
-			let n = e.followers;
-			if (typeof n != "number" || n % 1 || isNaN(n)) {
-				let e = {
-					instancePath: t + "/followers",
-					schemaPath: "contract.json#/components/schemas/Count/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "number") {
-				if (n > 1e9 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/followers",
-						schemaPath: "contract.json#/components/schemas/Count/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 1e9
-						},
-						message: "must be <= 1000000000"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n < 0 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/followers",
-						schemaPath: "contract.json#/components/schemas/Count/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 0
-						},
-						message: "must be >= 0"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			}
-		}
-		if (e.total_product_count !== void 0) {
-			let n = e.total_product_count;
-			if (typeof n != "number" || n % 1 || isNaN(n)) {
-				let e = {
-					instancePath: t + "/total_product_count",
-					schemaPath: "contract.json#/components/schemas/Count/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (typeof n == "number") {
-				if (n > 1e9 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/total_product_count",
-						schemaPath: "contract.json#/components/schemas/Count/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 1e9
-						},
-						message: "must be <= 1000000000"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n < 0 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/total_product_count",
-						schemaPath: "contract.json#/components/schemas/Count/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 0
-						},
-						message: "must be >= 0"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			}
-		}
-		if (e.longitude !== void 0) {
-			let n = e.longitude;
-			if (typeof n == "number") {
-				if (n > 180 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/longitude",
-						schemaPath: "contract.json#/components/schemas/Longitude/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 180
-						},
-						message: "must be <= 180"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n < -180 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/longitude",
-						schemaPath: "contract.json#/components/schemas/Longitude/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: -180
-						},
-						message: "must be >= -180"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/longitude",
-					schemaPath: "contract.json#/components/schemas/Longitude/type",
-					keyword: "type",
-					params: { type: "number" },
-					message: "must be number"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.latitude !== void 0) {
-			let n = e.latitude;
-			if (typeof n == "number") {
-				if (n > 90 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/latitude",
-						schemaPath: "contract.json#/components/schemas/Latitude/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 90
-						},
-						message: "must be <= 90"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (n < -90 || isNaN(n)) {
-					let e = {
-						instancePath: t + "/latitude",
-						schemaPath: "contract.json#/components/schemas/Latitude/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: -90
-						},
-						message: "must be >= -90"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/latitude",
-					schemaPath: "contract.json#/components/schemas/Latitude/type",
-					keyword: "type",
-					params: { type: "number" },
-					message: "must be number"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.shop_status !== void 0) {
+		}) || (o = o === null ? Vr.errors : o.concat(Vr.errors), s = o.length)), e.distanceInKm !== void 0 && (Ct(e.distanceInKm, {
+			instancePath: t + "/distanceInKm",
+			parentData: e,
+			parentDataProperty: "distanceInKm",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? Ct.errors : o.concat(Ct.errors), s = o.length)), e.followers !== void 0 && (b(e.followers, {
+			instancePath: t + "/followers",
+			parentData: e,
+			parentDataProperty: "followers",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? b.errors : o.concat(b.errors), s = o.length)), e.total_product_count !== void 0 && (b(e.total_product_count, {
+			instancePath: t + "/total_product_count",
+			parentData: e,
+			parentDataProperty: "total_product_count",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? b.errors : o.concat(b.errors), s = o.length)), e.longitude !== void 0 && (Se(e.longitude, {
+			instancePath: t + "/longitude",
+			parentData: e,
+			parentDataProperty: "longitude",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? Se.errors : o.concat(Se.errors), s = o.length)), e.latitude !== void 0 && (xe(e.latitude, {
+			instancePath: t + "/latitude",
+			parentData: e,
+			parentDataProperty: "latitude",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? xe.errors : o.concat(xe.errors), s = o.length)), e.shop_status !== void 0) {
 			let n = e.shop_status;
 			if (typeof n != "string") {
 				let e = {
 					instancePath: t + "/shop_status",
-					schemaPath: "#/properties/shop_status/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -19583,9 +13016,8 @@ function Zn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (n !== "Closest" && n !== "Active" && n !== "Inactive") {
 				let e = {
 					instancePath: t + "/shop_status",
-					schemaPath: "#/properties/shop_status/enum",
 					keyword: "enum",
-					params: { allowedValues: Jn.properties.shop_status.enum },
+					params: { allowedValues: Br.properties.shop_status.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -19597,7 +13029,6 @@ function Zn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (n.length > 3) {
 					let e = {
 						instancePath: t + "/top_three_products",
-						schemaPath: "#/properties/top_three_products/maxItems",
 						keyword: "maxItems",
 						params: { limit: 3 },
 						message: "must NOT have more than 3 items"
@@ -19605,17 +13036,16 @@ function Zn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					o === null ? o = [e] : o.push(e), s++;
 				}
 				let e = n.length;
-				for (let r = 0; r < e; r++) Xn(n[r], {
+				for (let r = 0; r < e; r++) Hr(n[r], {
 					instancePath: t + "/top_three_products/" + r,
 					parentData: n,
 					parentDataProperty: r,
 					rootData: i,
 					dynamicAnchors: a
-				}) || (o = o === null ? Xn.errors : o.concat(Xn.errors), s = o.length);
+				}) || (o = o === null ? Hr.errors : o.concat(Hr.errors), s = o.length);
 			} else {
 				let e = {
 					instancePath: t + "/top_three_products",
-					schemaPath: "#/properties/top_three_products/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
@@ -19626,16 +13056,15 @@ function Zn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Zn.errors = o, s === 0;
+	return Ur.errors = o, s === 0;
 }
-Zn.evaluated = {
+Ur.evaluated = {
 	props: {
 		_id: !0,
 		shop_handle: !0,
@@ -19654,13 +13083,12 @@ Zn.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Qn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Qn.evaluated;
+function Wr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Wr.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Array.isArray(e)) {
 		if (e.length > 2e4) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/maxItems",
 				keyword: "maxItems",
 				params: { limit: 2e4 },
 				message: "must NOT have more than 20000 items"
@@ -19668,38 +13096,36 @@ function Qn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			o === null ? o = [e] : o.push(e), s++;
 		}
 		let n = e.length;
-		for (let r = 0; r < n; r++) Zn(e[r], {
+		for (let r = 0; r < n; r++) Ur(e[r], {
 			instancePath: t + "/" + r,
 			parentData: e,
 			parentDataProperty: r,
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? Zn.errors : o.concat(Zn.errors), s = o.length);
+		}) || (o = o === null ? Ur.errors : o.concat(Ur.errors), s = o.length);
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "array" },
 			message: "must be array"
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Qn.errors = o, s === 0;
+	return Wr.errors = o, s === 0;
 }
-Qn.evaluated = {
+Wr.evaluated = {
 	items: !0,
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const $n = er;
-function er(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = er.evaluated;
+const Gr = Kr;
+function Kr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Kr.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), typeof e == "string") {
 		if (m(e) > 1e3) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/maxLength",
 				keyword: "maxLength",
 				params: { limit: 1e3 },
 				message: "must NOT have more than 1000 characters"
@@ -19709,93 +13135,56 @@ function er(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "string" },
 			message: "must be string"
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return er.errors = o, s === 0;
+	return Kr.errors = o, s === 0;
 }
-er.evaluated = {
+Kr.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const tr = rr;
-function nr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = nr.evaluated;
+const qr = Yr;
+function Jr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Jr.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.status === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "status" },
 				message: "must have required property 'status'"
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		if (e.status !== void 0) {
-			let n = e.status;
-			if (typeof n != "string") {
-				let e = {
-					instancePath: t + "/status",
-					schemaPath: "contract.json#/components/schemas/PaymentStatus/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-			if (n !== "PENDING" && n !== "PAID" && n !== "FAILED" && n !== "EXPIRED" && n !== "REFUNDED") {
-				let e = {
-					instancePath: t + "/status",
-					schemaPath: "contract.json#/components/schemas/PaymentStatus/enum",
-					keyword: "enum",
-					params: { allowedValues: st.enum },
-					message: "must be equal to one of the allowed values"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.transaction_id !== void 0) {
-			let n = e.transaction_id;
-			if (typeof n == "string") {
-				if (!_.test(n)) {
-					let e = {
-						instancePath: t + "/transaction_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/transaction_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
+		e.status !== void 0 && (K(e.status, {
+			instancePath: t + "/status",
+			parentData: e,
+			parentDataProperty: "status",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? K.errors : o.concat(K.errors), s = o.length)), e.transaction_id !== void 0 && (_(e.transaction_id, {
+			instancePath: t + "/transaction_id",
+			parentData: e,
+			parentDataProperty: "transaction_id",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length));
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return nr.errors = o, s === 0;
+	return Jr.errors = o, s === 0;
 }
-nr.evaluated = {
+Jr.evaluated = {
 	props: {
 		status: !0,
 		transaction_id: !0
@@ -19803,17 +13192,17 @@ nr.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function rr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = rr.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), nr(e, {
+function Yr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Yr.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Jr(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? nr.errors : o.concat(nr.errors), s = o.length), rr.errors = o, s === 0;
+	}) || (o = o === null ? Jr.errors : o.concat(Jr.errors), s = o.length), Yr.errors = o, s === 0;
 }
-rr.evaluated = {
+Yr.evaluated = {
 	props: {
 		status: !0,
 		transaction_id: !0
@@ -19821,14 +13210,13 @@ rr.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const ir = ar;
-function ar(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = ar.evaluated;
+const Xr = Zr;
+function Zr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Zr.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), typeof e == "string") {
 		if (m(e) > 200) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/maxLength",
 				keyword: "maxLength",
 				params: { limit: 200 },
 				message: "must NOT have more than 200 characters"
@@ -19838,27 +13226,25 @@ function ar(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "string" },
 			message: "must be string"
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return ar.errors = o, s === 0;
+	return Zr.errors = o, s === 0;
 }
-ar.evaluated = {
+Zr.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const or = sr;
-function sr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = sr.evaluated;
+const Qr = $r;
+function $r(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = $r.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.message === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "message" },
 				message: "must have required property 'message'"
@@ -19871,7 +13257,6 @@ function sr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (m(n) > 1e3) {
 					let e = {
 						instancePath: t + "/message",
-						schemaPath: "#/properties/message/maxLength",
 						keyword: "maxLength",
 						params: { limit: 1e3 },
 						message: "must NOT have more than 1000 characters"
@@ -19881,7 +13266,6 @@ function sr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			} else {
 				let e = {
 					instancePath: t + "/message",
-					schemaPath: "#/properties/message/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -19892,21 +13276,20 @@ function sr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return sr.errors = o, s === 0;
+	return $r.errors = o, s === 0;
 }
-sr.evaluated = {
+$r.evaluated = {
 	props: { message: !0 },
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const cr = dr, lr = {
+const ei = ri, ti = {
 	type: "object",
 	required: ["type", "user_id"],
 	properties: {
@@ -19917,13 +13300,12 @@ const cr = dr, lr = {
 		user_id: { $ref: "contract.json#/components/schemas/Id" }
 	}
 };
-function ur(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = ur.evaluated;
+function ni(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = ni.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.type === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "type" },
 				message: "must have required property 'type'"
@@ -19933,7 +13315,6 @@ function ur(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.user_id === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "user_id" },
 				message: "must have required property 'user_id'"
@@ -19945,7 +13326,6 @@ function ur(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (typeof n != "string") {
 				let e = {
 					instancePath: t + "/type",
-					schemaPath: "#/properties/type/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -19955,51 +13335,32 @@ function ur(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (n !== "buyer") {
 				let e = {
 					instancePath: t + "/type",
-					schemaPath: "#/properties/type/enum",
 					keyword: "enum",
-					params: { allowedValues: lr.properties.type.enum },
+					params: { allowedValues: ti.properties.type.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
 			}
 		}
-		if (e.user_id !== void 0) {
-			let n = e.user_id;
-			if (typeof n == "string") {
-				if (!_.test(n)) {
-					let e = {
-						instancePath: t + "/user_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/user_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
+		e.user_id !== void 0 && (_(e.user_id, {
+			instancePath: t + "/user_id",
+			parentData: e,
+			parentDataProperty: "user_id",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length));
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return ur.errors = o, s === 0;
+	return ni.errors = o, s === 0;
 }
-ur.evaluated = {
+ni.evaluated = {
 	props: {
 		type: !0,
 		user_id: !0
@@ -20007,17 +13368,17 @@ ur.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function dr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = dr.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), ur(e, {
+function ri(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = ri.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), ni(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? ur.errors : o.concat(ur.errors), s = o.length), dr.errors = o, s === 0;
+	}) || (o = o === null ? ni.errors : o.concat(ni.errors), s = o.length), ri.errors = o, s === 0;
 }
-dr.evaluated = {
+ri.evaluated = {
 	props: {
 		type: !0,
 		user_id: !0
@@ -20025,46 +13386,44 @@ dr.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const fr = mr;
-function pr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = pr.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), $(e, {
+const ii = oi;
+function ai(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = ai.evaluated;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), pr(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? $.errors : o.concat($.errors), s = o.length), e && typeof e == "object" && !Array.isArray(e)) {
+	}) || (o = o === null ? pr.errors : o.concat(pr.errors), s = o.length), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.seller === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/allOf/1/required",
 				keyword: "required",
 				params: { missingProperty: "seller" },
 				message: "must have required property 'seller'"
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		e.seller !== void 0 && (Q(e.seller, {
+		e.seller !== void 0 && ($(e.seller, {
 			instancePath: t + "/seller",
 			parentData: e,
 			parentDataProperty: "seller",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? Q.errors : o.concat(Q.errors), s = o.length));
+		}) || (o = o === null ? $.errors : o.concat($.errors), s = o.length));
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/allOf/1/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return pr.errors = o, s === 0;
+	return ai.errors = o, s === 0;
 }
-pr.evaluated = {
+ai.evaluated = {
 	props: {
 		seller: !0,
 		_id: !0,
@@ -20080,17 +13439,17 @@ pr.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function mr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = mr.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), pr(e, {
+function oi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = oi.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), ai(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? pr.errors : o.concat(pr.errors), s = o.length), mr.errors = o, s === 0;
+	}) || (o = o === null ? ai.errors : o.concat(ai.errors), s = o.length), oi.errors = o, s === 0;
 }
-mr.evaluated = {
+oi.evaluated = {
 	props: {
 		seller: !0,
 		_id: !0,
@@ -20106,14 +13465,13 @@ mr.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const hr = _r;
-function gr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = gr.evaluated;
+const si = li;
+function ci(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = ci.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.conversation_id === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "conversation_id" },
 				message: "must have required property 'conversation_id'"
@@ -20123,41 +13481,21 @@ function gr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.is_typing === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "is_typing" },
 				message: "must have required property 'is_typing'"
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		if (e.conversation_id !== void 0) {
-			let n = e.conversation_id;
-			if (typeof n == "string") {
-				if (!_.test(n)) {
-					let e = {
-						instancePath: t + "/conversation_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{24}$" },
-						message: "must match pattern \"^[0-9a-f]{24}$\""
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/conversation_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.is_typing !== void 0 && typeof e.is_typing != "boolean") {
+		if (e.conversation_id !== void 0 && (_(e.conversation_id, {
+			instancePath: t + "/conversation_id",
+			parentData: e,
+			parentDataProperty: "conversation_id",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.is_typing !== void 0 && typeof e.is_typing != "boolean") {
 			let e = {
 				instancePath: t + "/is_typing",
-				schemaPath: "#/properties/is_typing/type",
 				keyword: "type",
 				params: { type: "boolean" },
 				message: "must be boolean"
@@ -20167,16 +13505,15 @@ function gr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return gr.errors = o, s === 0;
+	return ci.errors = o, s === 0;
 }
-gr.evaluated = {
+ci.evaluated = {
 	props: {
 		conversation_id: !0,
 		is_typing: !0
@@ -20184,17 +13521,17 @@ gr.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function _r(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = _r.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), gr(e, {
+function li(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = li.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), ci(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? gr.errors : o.concat(gr.errors), s = o.length), _r.errors = o, s === 0;
+	}) || (o = o === null ? ci.errors : o.concat(ci.errors), s = o.length), li.errors = o, s === 0;
 }
-_r.evaluated = {
+li.evaluated = {
 	props: {
 		conversation_id: !0,
 		is_typing: !0
@@ -20203,7 +13540,7 @@ _r.evaluated = {
 	dynamicItems: !1
 };
 // entry
-const vr = {
+const ui = {
 	login: {
 		200: p,
 		400: g,
@@ -20215,14 +13552,14 @@ const vr = {
 		503: g
 	},
 	verifySession: {
-		200: re,
+		200: ae,
 		401: g,
 		429: g,
 		500: g,
 		503: g
 	},
 	externalLogin: {
-		200: oe,
+		200: ue,
 		400: g,
 		401: g,
 		413: g,
@@ -20242,7 +13579,7 @@ const vr = {
 		503: g
 	},
 	updateUser: {
-		200: ce,
+		200: pe,
 		400: g,
 		401: g,
 		404: g,
@@ -20254,7 +13591,7 @@ const vr = {
 		503: g
 	},
 	deleteUser: {
-		200: T,
+		200: A,
 		400: g,
 		401: g,
 		413: g,
@@ -20264,35 +13601,35 @@ const vr = {
 		503: g
 	},
 	getCurrentUser: {
-		200: ce,
+		200: pe,
 		401: g,
 		429: g,
 		500: g,
 		503: g
 	},
 	checkUserValidity: {
-		200: ge,
+		200: Oe,
 		422: g,
 		429: g,
 		500: g,
 		503: g
 	},
 	getRecentSearches: {
-		200: ve,
+		200: je,
 		401: g,
 		429: g,
 		500: g,
 		503: g
 	},
 	clearRecentSearches: {
-		200: T,
+		200: A,
 		401: g,
 		429: g,
 		500: g,
 		503: g
 	},
 	requestOtp: {
-		200: T,
+		200: A,
 		400: g,
 		413: g,
 		422: g,
@@ -20301,7 +13638,7 @@ const vr = {
 		503: g
 	},
 	verifyOtp: {
-		200: be,
+		200: Fe,
 		400: g,
 		413: g,
 		422: g,
@@ -20310,7 +13647,7 @@ const vr = {
 		503: g
 	},
 	resetPassword: {
-		200: T,
+		200: A,
 		400: g,
 		413: g,
 		422: g,
@@ -20319,7 +13656,7 @@ const vr = {
 		503: g
 	},
 	addPassword: {
-		200: T,
+		200: A,
 		400: g,
 		401: g,
 		409: g,
@@ -20330,7 +13667,7 @@ const vr = {
 		503: g
 	},
 	changePassword: {
-		200: T,
+		200: A,
 		400: g,
 		401: g,
 		413: g,
@@ -20340,7 +13677,7 @@ const vr = {
 		503: g
 	},
 	writeUserLog: {
-		201: T,
+		201: A,
 		400: g,
 		403: g,
 		413: g,
@@ -20350,7 +13687,7 @@ const vr = {
 		503: g
 	},
 	uploadFile: {
-		201: Se,
+		201: ze,
 		400: g,
 		401: g,
 		413: g,
@@ -20360,7 +13697,7 @@ const vr = {
 		503: g
 	},
 	uploadFiles: {
-		201: we,
+		201: He,
 		400: g,
 		401: g,
 		413: g,
@@ -20370,14 +13707,14 @@ const vr = {
 		503: g
 	},
 	listProducts: {
-		200: Ee,
+		200: Ge,
 		422: g,
 		429: g,
 		500: g,
 		503: g
 	},
 	getProduct: {
-		200: je,
+		200: $e,
 		404: g,
 		422: g,
 		429: g,
@@ -20385,7 +13722,7 @@ const vr = {
 		503: g
 	},
 	likeProduct: {
-		200: Ne,
+		200: nt,
 		400: g,
 		401: g,
 		404: g,
@@ -20396,7 +13733,7 @@ const vr = {
 		503: g
 	},
 	listLikes: {
-		200: Fe,
+		200: at,
 		401: g,
 		403: g,
 		422: g,
@@ -20405,7 +13742,7 @@ const vr = {
 		503: g
 	},
 	incrementProductView: {
-		200: T,
+		200: A,
 		404: g,
 		422: g,
 		429: g,
@@ -20413,7 +13750,7 @@ const vr = {
 		503: g
 	},
 	createProductReview: {
-		201: Le,
+		201: lt,
 		400: g,
 		401: g,
 		403: g,
@@ -20426,7 +13763,7 @@ const vr = {
 		503: g
 	},
 	listProductReviews: {
-		200: Be,
+		200: ht,
 		404: g,
 		422: g,
 		429: g,
@@ -20434,14 +13771,14 @@ const vr = {
 		503: g
 	},
 	getSearchSuggestions: {
-		200: He,
+		200: yt,
 		422: g,
 		429: g,
 		500: g,
 		503: g
 	},
 	listSimilarNearby: {
-		200: Ge,
+		200: St,
 		404: g,
 		422: g,
 		429: g,
@@ -20449,7 +13786,7 @@ const vr = {
 		503: g
 	},
 	getCart: {
-		200: Je,
+		200: Et,
 		401: g,
 		403: g,
 		422: g,
@@ -20458,7 +13795,7 @@ const vr = {
 		503: g
 	},
 	addToCart: {
-		201: Ze,
+		201: jt,
 		400: g,
 		401: g,
 		404: g,
@@ -20470,7 +13807,7 @@ const vr = {
 		503: g
 	},
 	updateCartQuantity: {
-		200: et,
+		200: It,
 		400: g,
 		401: g,
 		403: g,
@@ -20483,7 +13820,7 @@ const vr = {
 		503: g
 	},
 	removeCartLine: {
-		200: T,
+		200: A,
 		401: g,
 		403: g,
 		404: g,
@@ -20493,7 +13830,7 @@ const vr = {
 		503: g
 	},
 	removeCartLines: {
-		200: T,
+		200: A,
 		400: g,
 		401: g,
 		403: g,
@@ -20505,7 +13842,7 @@ const vr = {
 		503: g
 	},
 	createTransactions: {
-		201: rt,
+		201: zt,
 		400: g,
 		401: g,
 		403: g,
@@ -20518,7 +13855,7 @@ const vr = {
 		503: g
 	},
 	linkPaymentAccount: {
-		200: ft,
+		200: $t,
 		400: g,
 		401: g,
 		403: g,
@@ -20529,7 +13866,7 @@ const vr = {
 		503: g
 	},
 	getPaymentIntent: {
-		200: gt,
+		200: rn,
 		401: g,
 		403: g,
 		404: g,
@@ -20539,7 +13876,7 @@ const vr = {
 		503: g
 	},
 	cancelTransaction: {
-		200: yt,
+		200: sn,
 		400: g,
 		401: g,
 		403: g,
@@ -20552,7 +13889,7 @@ const vr = {
 		503: g
 	},
 	completeTransaction: {
-		200: yt,
+		200: sn,
 		401: g,
 		403: g,
 		404: g,
@@ -20563,7 +13900,7 @@ const vr = {
 		503: g
 	},
 	refundTransaction: {
-		200: yt,
+		200: sn,
 		400: g,
 		401: g,
 		403: g,
@@ -20576,7 +13913,7 @@ const vr = {
 		503: g
 	},
 	getPriceSummary: {
-		200: St,
+		200: un,
 		400: g,
 		401: g,
 		403: g,
@@ -20588,7 +13925,7 @@ const vr = {
 		503: g
 	},
 	listCustomerTransactions: {
-		200: Tt,
+		200: pn,
 		401: g,
 		403: g,
 		422: g,
@@ -20597,7 +13934,7 @@ const vr = {
 		503: g
 	},
 	reviewDelivery: {
-		200: Ot,
+		200: gn,
 		400: g,
 		401: g,
 		403: g,
@@ -20610,7 +13947,7 @@ const vr = {
 		503: g
 	},
 	createSchedule: {
-		201: At,
+		201: yn,
 		400: g,
 		401: g,
 		403: g,
@@ -20623,7 +13960,7 @@ const vr = {
 		503: g
 	},
 	listSchedules: {
-		200: Bt,
+		200: kn,
 		401: g,
 		403: g,
 		422: g,
@@ -20632,7 +13969,7 @@ const vr = {
 		503: g
 	},
 	searchSchedulesByName: {
-		200: Bt,
+		200: kn,
 		401: g,
 		403: g,
 		422: g,
@@ -20641,7 +13978,7 @@ const vr = {
 		503: g
 	},
 	getSchedule: {
-		200: Ut,
+		200: Mn,
 		401: g,
 		403: g,
 		404: g,
@@ -20651,7 +13988,7 @@ const vr = {
 		503: g
 	},
 	updateSchedule: {
-		200: Ut,
+		200: Mn,
 		400: g,
 		401: g,
 		403: g,
@@ -20664,7 +14001,7 @@ const vr = {
 		503: g
 	},
 	deleteSchedule: {
-		200: T,
+		200: A,
 		401: g,
 		403: g,
 		404: g,
@@ -20674,7 +14011,7 @@ const vr = {
 		503: g
 	},
 	addScheduleProducts: {
-		201: Kt,
+		201: Fn,
 		400: g,
 		401: g,
 		403: g,
@@ -20687,7 +14024,7 @@ const vr = {
 		503: g
 	},
 	removeScheduleProduct: {
-		200: Ut,
+		200: Mn,
 		401: g,
 		403: g,
 		404: g,
@@ -20697,7 +14034,7 @@ const vr = {
 		503: g
 	},
 	setScheduleActive: {
-		200: Ut,
+		200: Mn,
 		400: g,
 		401: g,
 		403: g,
@@ -20709,7 +14046,7 @@ const vr = {
 		503: g
 	},
 	cancelNextCheckout: {
-		200: Ut,
+		200: Mn,
 		401: g,
 		403: g,
 		404: g,
@@ -20720,7 +14057,7 @@ const vr = {
 		503: g
 	},
 	updateScheduleProductQuantity: {
-		200: Yt,
+		200: Rn,
 		400: g,
 		401: g,
 		403: g,
@@ -20733,7 +14070,7 @@ const vr = {
 		503: g
 	},
 	advanceCheckout: {
-		200: Ut,
+		200: Mn,
 		401: g,
 		403: g,
 		404: g,
@@ -20744,7 +14081,7 @@ const vr = {
 		503: g
 	},
 	listAddresses: {
-		200: Qt,
+		200: Vn,
 		401: g,
 		403: g,
 		422: g,
@@ -20753,7 +14090,7 @@ const vr = {
 		503: g
 	},
 	createAddress: {
-		201: tn,
+		201: Wn,
 		400: g,
 		401: g,
 		403: g,
@@ -20764,7 +14101,7 @@ const vr = {
 		503: g
 	},
 	updateAddress: {
-		200: tn,
+		200: Wn,
 		400: g,
 		401: g,
 		403: g,
@@ -20776,7 +14113,7 @@ const vr = {
 		503: g
 	},
 	deleteAddress: {
-		200: T,
+		200: A,
 		401: g,
 		403: g,
 		404: g,
@@ -20787,7 +14124,7 @@ const vr = {
 		503: g
 	},
 	setDefaultAddress: {
-		200: tn,
+		200: Wn,
 		401: g,
 		403: g,
 		404: g,
@@ -20797,7 +14134,7 @@ const vr = {
 		503: g
 	},
 	createConversation: {
-		201: an,
+		201: qn,
 		400: g,
 		401: g,
 		403: g,
@@ -20809,7 +14146,7 @@ const vr = {
 		503: g
 	},
 	deleteConversations: {
-		200: T,
+		200: A,
 		400: g,
 		401: g,
 		403: g,
@@ -20821,7 +14158,7 @@ const vr = {
 		503: g
 	},
 	listConversations: {
-		200: sn,
+		200: Xn,
 		401: g,
 		403: g,
 		422: g,
@@ -20830,7 +14167,7 @@ const vr = {
 		503: g
 	},
 	getConversation: {
-		200: dn,
+		200: er,
 		401: g,
 		403: g,
 		404: g,
@@ -20840,7 +14177,7 @@ const vr = {
 		503: g
 	},
 	markConversationRead: {
-		200: dn,
+		200: er,
 		400: g,
 		401: g,
 		403: g,
@@ -20852,7 +14189,7 @@ const vr = {
 		503: g
 	},
 	findConversation: {
-		200: mn,
+		200: rr,
 		401: g,
 		403: g,
 		422: g,
@@ -20861,7 +14198,7 @@ const vr = {
 		503: g
 	},
 	sendMessage: {
-		201: _n,
+		201: or,
 		400: g,
 		401: g,
 		403: g,
@@ -20873,7 +14210,7 @@ const vr = {
 		503: g
 	},
 	listMessages: {
-		200: Sn,
+		200: fr,
 		401: g,
 		403: g,
 		404: g,
@@ -20883,7 +14220,7 @@ const vr = {
 		503: g
 	},
 	unsendMessage: {
-		200: T,
+		200: A,
 		401: g,
 		403: g,
 		404: g,
@@ -20893,7 +14230,7 @@ const vr = {
 		503: g
 	},
 	countUnreadMessages: {
-		200: Tn,
+		200: gr,
 		401: g,
 		403: g,
 		422: g,
@@ -20902,7 +14239,7 @@ const vr = {
 		503: g
 	},
 	listNotifications: {
-		200: On,
+		200: yr,
 		401: g,
 		403: g,
 		422: g,
@@ -20911,7 +14248,7 @@ const vr = {
 		503: g
 	},
 	countUnreadNotifications: {
-		200: Nn,
+		200: wr,
 		401: g,
 		403: g,
 		422: g,
@@ -20920,7 +14257,7 @@ const vr = {
 		503: g
 	},
 	markNotificationRead: {
-		200: In,
+		200: Dr,
 		401: g,
 		403: g,
 		404: g,
@@ -20930,7 +14267,7 @@ const vr = {
 		503: g
 	},
 	markAllNotificationsRead: {
-		200: T,
+		200: A,
 		401: g,
 		403: g,
 		422: g,
@@ -20939,7 +14276,7 @@ const vr = {
 		503: g
 	},
 	getShopByHandle: {
-		200: zn,
+		200: Ar,
 		404: g,
 		422: g,
 		429: g,
@@ -20947,14 +14284,14 @@ const vr = {
 		503: g
 	},
 	checkShopValidity: {
-		200: Hn,
+		200: Nr,
 		422: g,
 		429: g,
 		500: g,
 		503: g
 	},
 	createShop: {
-		201: zn,
+		201: Ar,
 		400: g,
 		401: g,
 		409: g,
@@ -20965,7 +14302,7 @@ const vr = {
 		503: g
 	},
 	updateShop: {
-		200: zn,
+		200: Ar,
 		400: g,
 		401: g,
 		404: g,
@@ -20977,7 +14314,7 @@ const vr = {
 		503: g
 	},
 	followShop: {
-		201: Wn,
+		201: Ir,
 		400: g,
 		401: g,
 		403: g,
@@ -20989,7 +14326,7 @@ const vr = {
 		503: g
 	},
 	unfollowShop: {
-		200: Wn,
+		200: Ir,
 		401: g,
 		404: g,
 		422: g,
@@ -20998,7 +14335,7 @@ const vr = {
 		503: g
 	},
 	createReport: {
-		201: T,
+		201: A,
 		400: g,
 		401: g,
 		404: g,
@@ -21009,7 +14346,7 @@ const vr = {
 		503: g
 	},
 	listNearbyShops: {
-		200: qn,
+		200: zr,
 		422: g,
 		429: g,
 		500: g,
@@ -21023,16 +14360,16 @@ const vr = {
 		500: g,
 		503: g
 	}
-}, yr = {
-	onPaymentConnection: $n,
-	onPaymentStatus: tr,
-	onPaymentDisconnect: ir,
-	onPaymentConnectError: or,
-	announceOnline: cr,
-	announceOffline: cr,
-	onNotification: In,
-	onIncomingMessage: fr,
-	onChatMessage: _n,
-	onTyping: hr
+}, di = {
+	onPaymentConnection: Gr,
+	onPaymentStatus: qr,
+	onPaymentDisconnect: Xr,
+	onPaymentConnectError: Qr,
+	announceOnline: ei,
+	announceOffline: ei,
+	onNotification: Dr,
+	onIncomingMessage: ii,
+	onChatMessage: or,
+	onTyping: si
 };
-export { yr as eventValidators, vr as replyValidators };
+export { di as eventValidators, ui as replyValidators };

@@ -29,7 +29,6 @@ function d(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/path",
-					schemaPath: "#/properties/path/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -42,7 +41,6 @@ function d(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/query",
-					schemaPath: "#/properties/query/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -55,7 +53,6 @@ function d(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/header",
-					schemaPath: "#/properties/header/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -66,7 +63,6 @@ function d(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -93,7 +89,6 @@ function p(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/path",
-					schemaPath: "#/properties/path/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -106,7 +101,6 @@ function p(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/query",
-					schemaPath: "#/properties/query/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -119,7 +113,6 @@ function p(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/header",
-					schemaPath: "#/properties/header/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -130,7 +123,6 @@ function p(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -157,7 +149,6 @@ function h(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/path",
-					schemaPath: "#/properties/path/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -170,7 +161,6 @@ function h(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/query",
-					schemaPath: "#/properties/query/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -183,7 +173,6 @@ function h(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/header",
-					schemaPath: "#/properties/header/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -194,7 +183,6 @@ function h(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -221,7 +209,6 @@ function ee(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/path",
-					schemaPath: "#/properties/path/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -234,7 +221,6 @@ function ee(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/query",
-					schemaPath: "#/properties/query/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -247,7 +233,6 @@ function ee(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/header",
-					schemaPath: "#/properties/header/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -258,7 +243,6 @@ function ee(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -285,7 +269,6 @@ function ne(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/path",
-					schemaPath: "#/properties/path/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -298,7 +281,6 @@ function ne(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/query",
-					schemaPath: "#/properties/query/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -311,7 +293,6 @@ function ne(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/header",
-					schemaPath: "#/properties/header/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -322,7 +303,6 @@ function ne(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -349,7 +329,6 @@ function ie(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/path",
-					schemaPath: "#/properties/path/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -362,7 +341,6 @@ function ie(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/query",
-					schemaPath: "#/properties/query/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -375,7 +353,6 @@ function ie(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/header",
-					schemaPath: "#/properties/header/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -386,7 +363,6 @@ function ie(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -413,7 +389,6 @@ function oe(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/path",
-					schemaPath: "#/properties/path/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -426,7 +401,6 @@ function oe(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/query",
-					schemaPath: "#/properties/query/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -439,7 +413,6 @@ function oe(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/header",
-					schemaPath: "#/properties/header/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -450,7 +423,6 @@ function oe(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -477,7 +449,6 @@ function ue(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/path",
-					schemaPath: "#/properties/path/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -498,7 +469,6 @@ function ue(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 							else {
 								let e = {
 									instancePath: t + "/query/email",
-									schemaPath: "contract.json#/components/schemas/Email/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
@@ -512,7 +482,6 @@ function ue(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 						if (_(e) > 254) {
 							let e = {
 								instancePath: t + "/query/email",
-								schemaPath: "contract.json#/components/schemas/Email/maxLength",
 								keyword: "maxLength",
 								params: { limit: 254 },
 								message: "must NOT have more than 254 characters"
@@ -522,7 +491,6 @@ function ue(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 						if (!ce.test(e)) {
 							let e = {
 								instancePath: t + "/query/email",
-								schemaPath: "contract.json#/components/schemas/Email/format",
 								keyword: "format",
 								params: { format: "email" },
 								message: "must match format \"email\""
@@ -541,7 +509,6 @@ function ue(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 							else {
 								let e = {
 									instancePath: t + "/query/mobileNumber",
-									schemaPath: "contract.json#/components/schemas/MobileNumber/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
@@ -554,7 +521,6 @@ function ue(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					if (typeof e == "string" && !le.test(e)) {
 						let e = {
 							instancePath: t + "/query/mobileNumber",
-							schemaPath: "contract.json#/components/schemas/MobileNumber/pattern",
 							keyword: "pattern",
 							params: { pattern: "^09\\d{9}$" },
 							message: "must match pattern \"^09\\d{9}$\""
@@ -565,7 +531,6 @@ function ue(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			} else {
 				let e = {
 					instancePath: t + "/query",
-					schemaPath: "#/properties/query/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -578,7 +543,6 @@ function ue(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/header",
-					schemaPath: "#/properties/header/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -589,7 +553,6 @@ function ue(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -616,7 +579,6 @@ function fe(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/path",
-					schemaPath: "#/properties/path/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -629,7 +591,6 @@ function fe(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/query",
-					schemaPath: "#/properties/query/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -642,7 +603,6 @@ function fe(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/header",
-					schemaPath: "#/properties/header/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -653,7 +613,6 @@ function fe(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -680,7 +639,6 @@ function me(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/path",
-					schemaPath: "#/properties/path/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -693,7 +651,6 @@ function me(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/query",
-					schemaPath: "#/properties/query/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -706,7 +663,6 @@ function me(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/header",
-					schemaPath: "#/properties/header/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -717,7 +673,6 @@ function me(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -744,7 +699,6 @@ function ge(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/path",
-					schemaPath: "#/properties/path/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -757,7 +711,6 @@ function ge(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/query",
-					schemaPath: "#/properties/query/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -770,7 +723,6 @@ function ge(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/header",
-					schemaPath: "#/properties/header/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -781,7 +733,6 @@ function ge(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -808,7 +759,6 @@ function ve(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/path",
-					schemaPath: "#/properties/path/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -821,7 +771,6 @@ function ve(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/query",
-					schemaPath: "#/properties/query/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -834,7 +783,6 @@ function ve(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/header",
-					schemaPath: "#/properties/header/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -845,7 +793,6 @@ function ve(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -872,7 +819,6 @@ function be(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/path",
-					schemaPath: "#/properties/path/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -885,7 +831,6 @@ function be(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/query",
-					schemaPath: "#/properties/query/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -898,7 +843,6 @@ function be(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/header",
-					schemaPath: "#/properties/header/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -909,7 +853,6 @@ function be(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -936,7 +879,6 @@ function Se(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/path",
-					schemaPath: "#/properties/path/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -949,7 +891,6 @@ function Se(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/query",
-					schemaPath: "#/properties/query/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -962,7 +903,6 @@ function Se(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/header",
-					schemaPath: "#/properties/header/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -973,7 +913,6 @@ function Se(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -1000,7 +939,6 @@ function we(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/path",
-					schemaPath: "#/properties/path/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -1013,7 +951,6 @@ function we(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/query",
-					schemaPath: "#/properties/query/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -1026,7 +963,6 @@ function we(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/header",
-					schemaPath: "#/properties/header/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -1037,7 +973,6 @@ function we(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -1064,7 +999,6 @@ function Ee(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/path",
-					schemaPath: "#/properties/path/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -1077,7 +1011,6 @@ function Ee(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/query",
-					schemaPath: "#/properties/query/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -1090,7 +1023,6 @@ function Ee(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/header",
-					schemaPath: "#/properties/header/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -1101,7 +1033,6 @@ function Ee(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -1128,7 +1059,6 @@ function Oe(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/path",
-					schemaPath: "#/properties/path/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -1141,7 +1071,6 @@ function Oe(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/query",
-					schemaPath: "#/properties/query/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -1154,7 +1083,6 @@ function Oe(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/header",
-					schemaPath: "#/properties/header/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -1165,7 +1093,6 @@ function Oe(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -1192,7 +1119,6 @@ function Ae(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/path",
-					schemaPath: "#/properties/path/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -1205,7 +1131,6 @@ function Ae(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/query",
-					schemaPath: "#/properties/query/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -1218,7 +1143,6 @@ function Ae(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/header",
-					schemaPath: "#/properties/header/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -1229,7 +1153,6 @@ function Ae(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -1256,7 +1179,6 @@ function Ne(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/path",
-					schemaPath: "#/properties/path/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -1277,7 +1199,6 @@ function Ne(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 							else {
 								let e = {
 									instancePath: t + "/query/session",
-									schemaPath: "contract.json#/components/schemas/Id/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
@@ -1290,7 +1211,6 @@ function Ne(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					if (typeof e == "string" && !v.test(e)) {
 						let e = {
 							instancePath: t + "/query/session",
-							schemaPath: "contract.json#/components/schemas/Id/pattern",
 							keyword: "pattern",
 							params: { pattern: "^[0-9a-f]{24}$" },
 							message: "must match pattern \"^[0-9a-f]{24}$\""
@@ -1306,7 +1226,6 @@ function Ne(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 						else {
 							let e = {
 								instancePath: t + "/query/page",
-								schemaPath: "#/properties/query/properties/page/type",
 								keyword: "type",
 								params: { type: "integer" },
 								message: "must be integer"
@@ -1320,7 +1239,6 @@ function Ne(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					if (e > 1e4 || isNaN(e)) {
 						let e = {
 							instancePath: t + "/query/page",
-							schemaPath: "#/properties/query/properties/page/maximum",
 							keyword: "maximum",
 							params: {
 								comparison: "<=",
@@ -1333,7 +1251,6 @@ function Ne(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					if (e < 1 || isNaN(e)) {
 						let e = {
 							instancePath: t + "/query/page",
-							schemaPath: "#/properties/query/properties/page/minimum",
 							keyword: "minimum",
 							params: {
 								comparison: ">=",
@@ -1352,7 +1269,6 @@ function Ne(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 						else {
 							let e = {
 								instancePath: t + "/query/limit",
-								schemaPath: "#/properties/query/properties/limit/type",
 								keyword: "type",
 								params: { type: "integer" },
 								message: "must be integer"
@@ -1366,7 +1282,6 @@ function Ne(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					if (r > 50 || isNaN(r)) {
 						let e = {
 							instancePath: t + "/query/limit",
-							schemaPath: "#/properties/query/properties/limit/maximum",
 							keyword: "maximum",
 							params: {
 								comparison: "<=",
@@ -1379,7 +1294,6 @@ function Ne(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					if (r < 1 || isNaN(r)) {
 						let e = {
 							instancePath: t + "/query/limit",
-							schemaPath: "#/properties/query/properties/limit/minimum",
 							keyword: "minimum",
 							params: {
 								comparison: ">=",
@@ -1400,7 +1314,6 @@ function Ne(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 							else {
 								let e = {
 									instancePath: t + "/query/categories",
-									schemaPath: "#/properties/query/properties/categories/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
@@ -1414,7 +1327,6 @@ function Ne(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 						if (_(e) > 500) {
 							let e = {
 								instancePath: t + "/query/categories",
-								schemaPath: "#/properties/query/properties/categories/maxLength",
 								keyword: "maxLength",
 								params: { limit: 500 },
 								message: "must NOT have more than 500 characters"
@@ -1424,7 +1336,6 @@ function Ne(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 						if (!Me.test(e)) {
 							let e = {
 								instancePath: t + "/query/categories",
-								schemaPath: "#/properties/query/properties/categories/pattern",
 								keyword: "pattern",
 								params: { pattern: "^[a-z0-9-]+(,[a-z0-9-]+)*$" },
 								message: "must match pattern \"^[a-z0-9-]+(,[a-z0-9-]+)*$\""
@@ -1443,7 +1354,6 @@ function Ne(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 							else {
 								let e = {
 									instancePath: t + "/query/shopId",
-									schemaPath: "contract.json#/components/schemas/Id/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
@@ -1456,7 +1366,6 @@ function Ne(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					if (typeof e == "string" && !v.test(e)) {
 						let e = {
 							instancePath: t + "/query/shopId",
-							schemaPath: "contract.json#/components/schemas/Id/pattern",
 							keyword: "pattern",
 							params: { pattern: "^[0-9a-f]{24}$" },
 							message: "must match pattern \"^[0-9a-f]{24}$\""
@@ -1474,7 +1383,6 @@ function Ne(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 							else {
 								let e = {
 									instancePath: t + "/query/query",
-									schemaPath: "#/properties/query/properties/query/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
@@ -1487,7 +1395,6 @@ function Ne(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					if (typeof e == "string" && _(e) > 100) {
 						let e = {
 							instancePath: t + "/query/query",
-							schemaPath: "#/properties/query/properties/query/maxLength",
 							keyword: "maxLength",
 							params: { limit: 100 },
 							message: "must NOT have more than 100 characters"
@@ -1498,7 +1405,6 @@ function Ne(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			} else {
 				let e = {
 					instancePath: t + "/query",
-					schemaPath: "#/properties/query/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -1511,7 +1417,6 @@ function Ne(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/header",
-					schemaPath: "#/properties/header/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -1522,7 +1427,6 @@ function Ne(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -1550,7 +1454,6 @@ function Fe(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (n.id === void 0) {
 					let e = {
 						instancePath: t + "/path",
-						schemaPath: "#/properties/path/required",
 						keyword: "required",
 						params: { missingProperty: "id" },
 						message: "must have required property 'id'"
@@ -1567,7 +1470,6 @@ function Fe(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 							else {
 								let e = {
 									instancePath: t + "/path/id",
-									schemaPath: "contract.json#/components/schemas/Id/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
@@ -1580,7 +1482,6 @@ function Fe(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					if (typeof e == "string" && !v.test(e)) {
 						let e = {
 							instancePath: t + "/path/id",
-							schemaPath: "contract.json#/components/schemas/Id/pattern",
 							keyword: "pattern",
 							params: { pattern: "^[0-9a-f]{24}$" },
 							message: "must match pattern \"^[0-9a-f]{24}$\""
@@ -1591,7 +1492,6 @@ function Fe(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			} else {
 				let e = {
 					instancePath: t + "/path",
-					schemaPath: "#/properties/path/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -1612,7 +1512,6 @@ function Fe(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 							else {
 								let e = {
 									instancePath: t + "/query/session",
-									schemaPath: "contract.json#/components/schemas/Id/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
@@ -1625,7 +1524,6 @@ function Fe(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					if (typeof e == "string" && !v.test(e)) {
 						let e = {
 							instancePath: t + "/query/session",
-							schemaPath: "contract.json#/components/schemas/Id/pattern",
 							keyword: "pattern",
 							params: { pattern: "^[0-9a-f]{24}$" },
 							message: "must match pattern \"^[0-9a-f]{24}$\""
@@ -1636,7 +1534,6 @@ function Fe(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			} else {
 				let e = {
 					instancePath: t + "/query",
-					schemaPath: "#/properties/query/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -1649,7 +1546,6 @@ function Fe(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/header",
-					schemaPath: "#/properties/header/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -1660,7 +1556,6 @@ function Fe(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -1687,7 +1582,6 @@ function Le(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/path",
-					schemaPath: "#/properties/path/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -1700,7 +1594,6 @@ function Le(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/query",
-					schemaPath: "#/properties/query/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -1713,7 +1606,6 @@ function Le(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/header",
-					schemaPath: "#/properties/header/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -1724,7 +1616,6 @@ function Le(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -1752,7 +1643,6 @@ function ze(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (n.userId === void 0) {
 					let e = {
 						instancePath: t + "/path",
-						schemaPath: "#/properties/path/required",
 						keyword: "required",
 						params: { missingProperty: "userId" },
 						message: "must have required property 'userId'"
@@ -1769,7 +1659,6 @@ function ze(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 							else {
 								let e = {
 									instancePath: t + "/path/userId",
-									schemaPath: "contract.json#/components/schemas/Id/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
@@ -1782,7 +1671,6 @@ function ze(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					if (typeof e == "string" && !v.test(e)) {
 						let e = {
 							instancePath: t + "/path/userId",
-							schemaPath: "contract.json#/components/schemas/Id/pattern",
 							keyword: "pattern",
 							params: { pattern: "^[0-9a-f]{24}$" },
 							message: "must match pattern \"^[0-9a-f]{24}$\""
@@ -1793,7 +1681,6 @@ function ze(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			} else {
 				let e = {
 					instancePath: t + "/path",
-					schemaPath: "#/properties/path/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -1806,7 +1693,6 @@ function ze(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/query",
-					schemaPath: "#/properties/query/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -1819,7 +1705,6 @@ function ze(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/header",
-					schemaPath: "#/properties/header/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -1830,7 +1715,6 @@ function ze(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -1858,7 +1742,6 @@ function Ve(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (n.id === void 0) {
 					let e = {
 						instancePath: t + "/path",
-						schemaPath: "#/properties/path/required",
 						keyword: "required",
 						params: { missingProperty: "id" },
 						message: "must have required property 'id'"
@@ -1875,7 +1758,6 @@ function Ve(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 							else {
 								let e = {
 									instancePath: t + "/path/id",
-									schemaPath: "contract.json#/components/schemas/Id/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
@@ -1888,7 +1770,6 @@ function Ve(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					if (typeof e == "string" && !v.test(e)) {
 						let e = {
 							instancePath: t + "/path/id",
-							schemaPath: "contract.json#/components/schemas/Id/pattern",
 							keyword: "pattern",
 							params: { pattern: "^[0-9a-f]{24}$" },
 							message: "must match pattern \"^[0-9a-f]{24}$\""
@@ -1899,7 +1780,6 @@ function Ve(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			} else {
 				let e = {
 					instancePath: t + "/path",
-					schemaPath: "#/properties/path/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -1912,7 +1792,6 @@ function Ve(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/query",
-					schemaPath: "#/properties/query/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -1925,7 +1804,6 @@ function Ve(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/header",
-					schemaPath: "#/properties/header/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -1936,7 +1814,6 @@ function Ve(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -1963,7 +1840,6 @@ function Ue(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/path",
-					schemaPath: "#/properties/path/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -1976,7 +1852,6 @@ function Ue(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/query",
-					schemaPath: "#/properties/query/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -1989,7 +1864,6 @@ function Ue(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/header",
-					schemaPath: "#/properties/header/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -2000,7 +1874,6 @@ function Ue(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -2028,7 +1901,6 @@ function Ge(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (n.productId === void 0) {
 					let e = {
 						instancePath: t + "/path",
-						schemaPath: "#/properties/path/required",
 						keyword: "required",
 						params: { missingProperty: "productId" },
 						message: "must have required property 'productId'"
@@ -2045,7 +1917,6 @@ function Ge(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 							else {
 								let e = {
 									instancePath: t + "/path/productId",
-									schemaPath: "contract.json#/components/schemas/Id/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
@@ -2058,7 +1929,6 @@ function Ge(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					if (typeof e == "string" && !v.test(e)) {
 						let e = {
 							instancePath: t + "/path/productId",
-							schemaPath: "contract.json#/components/schemas/Id/pattern",
 							keyword: "pattern",
 							params: { pattern: "^[0-9a-f]{24}$" },
 							message: "must match pattern \"^[0-9a-f]{24}$\""
@@ -2069,7 +1939,6 @@ function Ge(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			} else {
 				let e = {
 					instancePath: t + "/path",
-					schemaPath: "#/properties/path/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -2089,7 +1958,6 @@ function Ge(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 						else {
 							let e = {
 								instancePath: t + "/query/page",
-								schemaPath: "#/properties/query/properties/page/type",
 								keyword: "type",
 								params: { type: "integer" },
 								message: "must be integer"
@@ -2103,7 +1971,6 @@ function Ge(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					if (e > 1e4 || isNaN(e)) {
 						let e = {
 							instancePath: t + "/query/page",
-							schemaPath: "#/properties/query/properties/page/maximum",
 							keyword: "maximum",
 							params: {
 								comparison: "<=",
@@ -2116,7 +1983,6 @@ function Ge(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					if (e < 1 || isNaN(e)) {
 						let e = {
 							instancePath: t + "/query/page",
-							schemaPath: "#/properties/query/properties/page/minimum",
 							keyword: "minimum",
 							params: {
 								comparison: ">=",
@@ -2130,7 +1996,6 @@ function Ge(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			} else {
 				let e = {
 					instancePath: t + "/query",
-					schemaPath: "#/properties/query/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -2143,7 +2008,6 @@ function Ge(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/header",
-					schemaPath: "#/properties/header/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -2154,7 +2018,6 @@ function Ge(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -2182,7 +2045,6 @@ function qe(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (n.term === void 0) {
 					let e = {
 						instancePath: t + "/path",
-						schemaPath: "#/properties/path/required",
 						keyword: "required",
 						params: { missingProperty: "term" },
 						message: "must have required property 'term'"
@@ -2199,7 +2061,6 @@ function qe(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 							else {
 								let e = {
 									instancePath: t + "/path/term",
-									schemaPath: "#/properties/path/properties/term/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
@@ -2213,7 +2074,6 @@ function qe(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 						if (_(e) > 100) {
 							let e = {
 								instancePath: t + "/path/term",
-								schemaPath: "#/properties/path/properties/term/maxLength",
 								keyword: "maxLength",
 								params: { limit: 100 },
 								message: "must NOT have more than 100 characters"
@@ -2223,7 +2083,6 @@ function qe(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 						if (_(e) < 1) {
 							let e = {
 								instancePath: t + "/path/term",
-								schemaPath: "#/properties/path/properties/term/minLength",
 								keyword: "minLength",
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters"
@@ -2235,7 +2094,6 @@ function qe(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			} else {
 				let e = {
 					instancePath: t + "/path",
-					schemaPath: "#/properties/path/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -2248,7 +2106,6 @@ function qe(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/query",
-					schemaPath: "#/properties/query/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -2261,7 +2118,6 @@ function qe(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/header",
-					schemaPath: "#/properties/header/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -2272,7 +2128,6 @@ function qe(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -2300,7 +2155,6 @@ function Ye(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (n.id === void 0) {
 					let e = {
 						instancePath: t + "/path",
-						schemaPath: "#/properties/path/required",
 						keyword: "required",
 						params: { missingProperty: "id" },
 						message: "must have required property 'id'"
@@ -2317,7 +2171,6 @@ function Ye(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 							else {
 								let e = {
 									instancePath: t + "/path/id",
-									schemaPath: "contract.json#/components/schemas/Id/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
@@ -2330,7 +2183,6 @@ function Ye(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					if (typeof e == "string" && !v.test(e)) {
 						let e = {
 							instancePath: t + "/path/id",
-							schemaPath: "contract.json#/components/schemas/Id/pattern",
 							keyword: "pattern",
 							params: { pattern: "^[0-9a-f]{24}$" },
 							message: "must match pattern \"^[0-9a-f]{24}$\""
@@ -2341,7 +2193,6 @@ function Ye(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			} else {
 				let e = {
 					instancePath: t + "/path",
-					schemaPath: "#/properties/path/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -2361,7 +2212,6 @@ function Ye(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 						else {
 							let e = {
 								instancePath: t + "/query/meters",
-								schemaPath: "#/properties/query/properties/meters/type",
 								keyword: "type",
 								params: { type: "integer" },
 								message: "must be integer"
@@ -2375,7 +2225,6 @@ function Ye(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					if (e > 5e6 || isNaN(e)) {
 						let e = {
 							instancePath: t + "/query/meters",
-							schemaPath: "#/properties/query/properties/meters/maximum",
 							keyword: "maximum",
 							params: {
 								comparison: "<=",
@@ -2388,7 +2237,6 @@ function Ye(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					if (e < 1 || isNaN(e)) {
 						let e = {
 							instancePath: t + "/query/meters",
-							schemaPath: "#/properties/query/properties/meters/minimum",
 							keyword: "minimum",
 							params: {
 								comparison: ">=",
@@ -2402,7 +2250,6 @@ function Ye(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			} else {
 				let e = {
 					instancePath: t + "/query",
-					schemaPath: "#/properties/query/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -2415,7 +2262,6 @@ function Ye(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/header",
-					schemaPath: "#/properties/header/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -2426,7 +2272,6 @@ function Ye(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -2454,7 +2299,6 @@ function Ze(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (n.userId === void 0) {
 					let e = {
 						instancePath: t + "/path",
-						schemaPath: "#/properties/path/required",
 						keyword: "required",
 						params: { missingProperty: "userId" },
 						message: "must have required property 'userId'"
@@ -2471,7 +2315,6 @@ function Ze(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 							else {
 								let e = {
 									instancePath: t + "/path/userId",
-									schemaPath: "contract.json#/components/schemas/Id/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
@@ -2484,7 +2327,6 @@ function Ze(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					if (typeof e == "string" && !v.test(e)) {
 						let e = {
 							instancePath: t + "/path/userId",
-							schemaPath: "contract.json#/components/schemas/Id/pattern",
 							keyword: "pattern",
 							params: { pattern: "^[0-9a-f]{24}$" },
 							message: "must match pattern \"^[0-9a-f]{24}$\""
@@ -2495,7 +2337,6 @@ function Ze(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			} else {
 				let e = {
 					instancePath: t + "/path",
-					schemaPath: "#/properties/path/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -2508,7 +2349,6 @@ function Ze(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/query",
-					schemaPath: "#/properties/query/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -2521,7 +2361,6 @@ function Ze(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/header",
-					schemaPath: "#/properties/header/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -2532,7 +2371,6 @@ function Ze(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -2559,7 +2397,6 @@ function $e(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/path",
-					schemaPath: "#/properties/path/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -2572,7 +2409,6 @@ function $e(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/query",
-					schemaPath: "#/properties/query/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -2585,7 +2421,6 @@ function $e(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/header",
-					schemaPath: "#/properties/header/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -2596,7 +2431,6 @@ function $e(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -2624,7 +2458,6 @@ function tt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (n.cartId === void 0) {
 					let e = {
 						instancePath: t + "/path",
-						schemaPath: "#/properties/path/required",
 						keyword: "required",
 						params: { missingProperty: "cartId" },
 						message: "must have required property 'cartId'"
@@ -2641,7 +2474,6 @@ function tt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 							else {
 								let e = {
 									instancePath: t + "/path/cartId",
-									schemaPath: "contract.json#/components/schemas/Id/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
@@ -2654,7 +2486,6 @@ function tt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					if (typeof e == "string" && !v.test(e)) {
 						let e = {
 							instancePath: t + "/path/cartId",
-							schemaPath: "contract.json#/components/schemas/Id/pattern",
 							keyword: "pattern",
 							params: { pattern: "^[0-9a-f]{24}$" },
 							message: "must match pattern \"^[0-9a-f]{24}$\""
@@ -2665,7 +2496,6 @@ function tt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			} else {
 				let e = {
 					instancePath: t + "/path",
-					schemaPath: "#/properties/path/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -2678,7 +2508,6 @@ function tt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/query",
-					schemaPath: "#/properties/query/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -2691,7 +2520,6 @@ function tt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/header",
-					schemaPath: "#/properties/header/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -2702,7 +2530,6 @@ function tt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -2730,7 +2557,6 @@ function rt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (n.cartId === void 0) {
 					let e = {
 						instancePath: t + "/path",
-						schemaPath: "#/properties/path/required",
 						keyword: "required",
 						params: { missingProperty: "cartId" },
 						message: "must have required property 'cartId'"
@@ -2747,7 +2573,6 @@ function rt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 							else {
 								let e = {
 									instancePath: t + "/path/cartId",
-									schemaPath: "contract.json#/components/schemas/Id/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
@@ -2760,7 +2585,6 @@ function rt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					if (typeof e == "string" && !v.test(e)) {
 						let e = {
 							instancePath: t + "/path/cartId",
-							schemaPath: "contract.json#/components/schemas/Id/pattern",
 							keyword: "pattern",
 							params: { pattern: "^[0-9a-f]{24}$" },
 							message: "must match pattern \"^[0-9a-f]{24}$\""
@@ -2771,7 +2595,6 @@ function rt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			} else {
 				let e = {
 					instancePath: t + "/path",
-					schemaPath: "#/properties/path/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -2784,7 +2607,6 @@ function rt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/query",
-					schemaPath: "#/properties/query/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -2797,7 +2619,6 @@ function rt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/header",
-					schemaPath: "#/properties/header/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -2808,7 +2629,6 @@ function rt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -2835,7 +2655,6 @@ function at(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/path",
-					schemaPath: "#/properties/path/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -2848,7 +2667,6 @@ function at(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/query",
-					schemaPath: "#/properties/query/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -2861,7 +2679,6 @@ function at(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/header",
-					schemaPath: "#/properties/header/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -2872,7 +2689,6 @@ function at(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -2899,7 +2715,6 @@ function ct(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/path",
-					schemaPath: "#/properties/path/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -2912,7 +2727,6 @@ function ct(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/query",
-					schemaPath: "#/properties/query/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -2933,7 +2747,6 @@ function ct(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 							else {
 								let e = {
 									instancePath: t + "/header/idempotency-key",
-									schemaPath: "#/properties/header/properties/idempotency-key/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
@@ -2946,7 +2759,6 @@ function ct(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					if (typeof e == "string" && !st.test(e)) {
 						let e = {
 							instancePath: t + "/header/idempotency-key",
-							schemaPath: "#/properties/header/properties/idempotency-key/pattern",
 							keyword: "pattern",
 							params: { pattern: "^[A-Za-z0-9-]{8,64}$" },
 							message: "must match pattern \"^[A-Za-z0-9-]{8,64}$\""
@@ -2957,7 +2769,6 @@ function ct(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			} else {
 				let e = {
 					instancePath: t + "/header",
-					schemaPath: "#/properties/header/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -2968,7 +2779,6 @@ function ct(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -2995,7 +2805,6 @@ function ut(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/path",
-					schemaPath: "#/properties/path/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -3008,7 +2817,6 @@ function ut(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/query",
-					schemaPath: "#/properties/query/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -3021,7 +2829,6 @@ function ut(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/header",
-					schemaPath: "#/properties/header/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -3032,7 +2839,6 @@ function ut(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -3060,7 +2866,6 @@ function ft(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (n.id === void 0) {
 					let e = {
 						instancePath: t + "/path",
-						schemaPath: "#/properties/path/required",
 						keyword: "required",
 						params: { missingProperty: "id" },
 						message: "must have required property 'id'"
@@ -3077,7 +2882,6 @@ function ft(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 							else {
 								let e = {
 									instancePath: t + "/path/id",
-									schemaPath: "contract.json#/components/schemas/Id/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
@@ -3090,7 +2894,6 @@ function ft(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					if (typeof e == "string" && !v.test(e)) {
 						let e = {
 							instancePath: t + "/path/id",
-							schemaPath: "contract.json#/components/schemas/Id/pattern",
 							keyword: "pattern",
 							params: { pattern: "^[0-9a-f]{24}$" },
 							message: "must match pattern \"^[0-9a-f]{24}$\""
@@ -3101,7 +2904,6 @@ function ft(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			} else {
 				let e = {
 					instancePath: t + "/path",
-					schemaPath: "#/properties/path/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -3114,7 +2916,6 @@ function ft(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/query",
-					schemaPath: "#/properties/query/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -3127,7 +2928,6 @@ function ft(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/header",
-					schemaPath: "#/properties/header/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -3138,7 +2938,6 @@ function ft(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -3166,7 +2965,6 @@ function mt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (n.id === void 0) {
 					let e = {
 						instancePath: t + "/path",
-						schemaPath: "#/properties/path/required",
 						keyword: "required",
 						params: { missingProperty: "id" },
 						message: "must have required property 'id'"
@@ -3183,7 +2981,6 @@ function mt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 							else {
 								let e = {
 									instancePath: t + "/path/id",
-									schemaPath: "contract.json#/components/schemas/Id/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
@@ -3196,7 +2993,6 @@ function mt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					if (typeof e == "string" && !v.test(e)) {
 						let e = {
 							instancePath: t + "/path/id",
-							schemaPath: "contract.json#/components/schemas/Id/pattern",
 							keyword: "pattern",
 							params: { pattern: "^[0-9a-f]{24}$" },
 							message: "must match pattern \"^[0-9a-f]{24}$\""
@@ -3207,7 +3003,6 @@ function mt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			} else {
 				let e = {
 					instancePath: t + "/path",
-					schemaPath: "#/properties/path/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -3220,7 +3015,6 @@ function mt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/query",
-					schemaPath: "#/properties/query/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -3233,7 +3027,6 @@ function mt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/header",
-					schemaPath: "#/properties/header/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -3244,7 +3037,6 @@ function mt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -3272,7 +3064,6 @@ function gt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (n.id === void 0) {
 					let e = {
 						instancePath: t + "/path",
-						schemaPath: "#/properties/path/required",
 						keyword: "required",
 						params: { missingProperty: "id" },
 						message: "must have required property 'id'"
@@ -3289,7 +3080,6 @@ function gt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 							else {
 								let e = {
 									instancePath: t + "/path/id",
-									schemaPath: "contract.json#/components/schemas/Id/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
@@ -3302,7 +3092,6 @@ function gt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					if (typeof e == "string" && !v.test(e)) {
 						let e = {
 							instancePath: t + "/path/id",
-							schemaPath: "contract.json#/components/schemas/Id/pattern",
 							keyword: "pattern",
 							params: { pattern: "^[0-9a-f]{24}$" },
 							message: "must match pattern \"^[0-9a-f]{24}$\""
@@ -3313,7 +3102,6 @@ function gt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			} else {
 				let e = {
 					instancePath: t + "/path",
-					schemaPath: "#/properties/path/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -3326,7 +3114,6 @@ function gt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/query",
-					schemaPath: "#/properties/query/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -3339,7 +3126,6 @@ function gt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/header",
-					schemaPath: "#/properties/header/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -3350,7 +3136,6 @@ function gt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -3378,7 +3163,6 @@ function vt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (n.id === void 0) {
 					let e = {
 						instancePath: t + "/path",
-						schemaPath: "#/properties/path/required",
 						keyword: "required",
 						params: { missingProperty: "id" },
 						message: "must have required property 'id'"
@@ -3395,7 +3179,6 @@ function vt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 							else {
 								let e = {
 									instancePath: t + "/path/id",
-									schemaPath: "contract.json#/components/schemas/Id/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
@@ -3408,7 +3191,6 @@ function vt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					if (typeof e == "string" && !v.test(e)) {
 						let e = {
 							instancePath: t + "/path/id",
-							schemaPath: "contract.json#/components/schemas/Id/pattern",
 							keyword: "pattern",
 							params: { pattern: "^[0-9a-f]{24}$" },
 							message: "must match pattern \"^[0-9a-f]{24}$\""
@@ -3419,7 +3201,6 @@ function vt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			} else {
 				let e = {
 					instancePath: t + "/path",
-					schemaPath: "#/properties/path/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -3432,7 +3213,6 @@ function vt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/query",
-					schemaPath: "#/properties/query/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -3445,7 +3225,6 @@ function vt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/header",
-					schemaPath: "#/properties/header/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -3456,7 +3235,6 @@ function vt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -3483,7 +3261,6 @@ function bt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/path",
-					schemaPath: "#/properties/path/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -3496,7 +3273,6 @@ function bt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/query",
-					schemaPath: "#/properties/query/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -3509,7 +3285,6 @@ function bt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/header",
-					schemaPath: "#/properties/header/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -3520,7 +3295,6 @@ function bt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -3563,7 +3337,6 @@ function Ct(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (n.userId === void 0) {
 					let e = {
 						instancePath: t + "/path",
-						schemaPath: "#/properties/path/required",
 						keyword: "required",
 						params: { missingProperty: "userId" },
 						message: "must have required property 'userId'"
@@ -3580,7 +3353,6 @@ function Ct(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 							else {
 								let e = {
 									instancePath: t + "/path/userId",
-									schemaPath: "contract.json#/components/schemas/Id/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
@@ -3593,7 +3365,6 @@ function Ct(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					if (typeof e == "string" && !v.test(e)) {
 						let e = {
 							instancePath: t + "/path/userId",
-							schemaPath: "contract.json#/components/schemas/Id/pattern",
 							keyword: "pattern",
 							params: { pattern: "^[0-9a-f]{24}$" },
 							message: "must match pattern \"^[0-9a-f]{24}$\""
@@ -3604,7 +3375,6 @@ function Ct(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			} else {
 				let e = {
 					instancePath: t + "/path",
-					schemaPath: "#/properties/path/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -3625,7 +3395,6 @@ function Ct(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 							else {
 								let e = {
 									instancePath: t + "/query/status",
-									schemaPath: "contract.json#/components/schemas/OrderStatusFilter/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
@@ -3638,7 +3407,6 @@ function Ct(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					if (e !== "PENDING" && e !== "PREPARING" && e !== "PACKED" && e !== "PENDING_CANCELLATION" && e !== "READY_TO_PICK_UP" && e !== "COMPLETED" && e !== "CANCELLED" && e !== "REFUND_REQUESTED" && e !== "REFUNDED" && e !== "REFUND_REJECTED" && e !== "SHIPPED") {
 						let e = {
 							instancePath: t + "/query/status",
-							schemaPath: "contract.json#/components/schemas/OrderStatusFilter/enum",
 							keyword: "enum",
 							params: { allowedValues: St.enum },
 							message: "must be equal to one of the allowed values"
@@ -3654,7 +3422,6 @@ function Ct(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 						else {
 							let e = {
 								instancePath: t + "/query/page",
-								schemaPath: "#/properties/query/properties/page/type",
 								keyword: "type",
 								params: { type: "integer" },
 								message: "must be integer"
@@ -3668,7 +3435,6 @@ function Ct(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					if (e > 1e4 || isNaN(e)) {
 						let e = {
 							instancePath: t + "/query/page",
-							schemaPath: "#/properties/query/properties/page/maximum",
 							keyword: "maximum",
 							params: {
 								comparison: "<=",
@@ -3681,7 +3447,6 @@ function Ct(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					if (e < 1 || isNaN(e)) {
 						let e = {
 							instancePath: t + "/query/page",
-							schemaPath: "#/properties/query/properties/page/minimum",
 							keyword: "minimum",
 							params: {
 								comparison: ">=",
@@ -3702,7 +3467,6 @@ function Ct(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 							else {
 								let e = {
 									instancePath: t + "/query/shop_name",
-									schemaPath: "#/properties/query/properties/shop_name/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
@@ -3716,7 +3480,6 @@ function Ct(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 						if (_(e) > 100) {
 							let e = {
 								instancePath: t + "/query/shop_name",
-								schemaPath: "#/properties/query/properties/shop_name/maxLength",
 								keyword: "maxLength",
 								params: { limit: 100 },
 								message: "must NOT have more than 100 characters"
@@ -3726,7 +3489,6 @@ function Ct(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 						if (_(e) < 1) {
 							let e = {
 								instancePath: t + "/query/shop_name",
-								schemaPath: "#/properties/query/properties/shop_name/minLength",
 								keyword: "minLength",
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters"
@@ -3745,7 +3507,6 @@ function Ct(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 							else {
 								let e = {
 									instancePath: t + "/query/transaction_id",
-									schemaPath: "#/properties/query/properties/transaction_id/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
@@ -3759,7 +3520,6 @@ function Ct(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 						if (_(e) > 100) {
 							let e = {
 								instancePath: t + "/query/transaction_id",
-								schemaPath: "#/properties/query/properties/transaction_id/maxLength",
 								keyword: "maxLength",
 								params: { limit: 100 },
 								message: "must NOT have more than 100 characters"
@@ -3769,7 +3529,6 @@ function Ct(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 						if (_(e) < 1) {
 							let e = {
 								instancePath: t + "/query/transaction_id",
-								schemaPath: "#/properties/query/properties/transaction_id/minLength",
 								keyword: "minLength",
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters"
@@ -3781,7 +3540,6 @@ function Ct(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			} else {
 				let e = {
 					instancePath: t + "/query",
-					schemaPath: "#/properties/query/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -3794,7 +3552,6 @@ function Ct(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/header",
-					schemaPath: "#/properties/header/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -3805,7 +3562,6 @@ function Ct(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -3833,7 +3589,6 @@ function Tt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (n.id === void 0) {
 					let e = {
 						instancePath: t + "/path",
-						schemaPath: "#/properties/path/required",
 						keyword: "required",
 						params: { missingProperty: "id" },
 						message: "must have required property 'id'"
@@ -3850,7 +3605,6 @@ function Tt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 							else {
 								let e = {
 									instancePath: t + "/path/id",
-									schemaPath: "contract.json#/components/schemas/Id/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
@@ -3863,7 +3617,6 @@ function Tt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					if (typeof e == "string" && !v.test(e)) {
 						let e = {
 							instancePath: t + "/path/id",
-							schemaPath: "contract.json#/components/schemas/Id/pattern",
 							keyword: "pattern",
 							params: { pattern: "^[0-9a-f]{24}$" },
 							message: "must match pattern \"^[0-9a-f]{24}$\""
@@ -3874,7 +3627,6 @@ function Tt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			} else {
 				let e = {
 					instancePath: t + "/path",
-					schemaPath: "#/properties/path/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -3887,7 +3639,6 @@ function Tt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/query",
-					schemaPath: "#/properties/query/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -3900,7 +3651,6 @@ function Tt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/header",
-					schemaPath: "#/properties/header/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -3911,7 +3661,6 @@ function Tt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -3938,7 +3687,6 @@ function Dt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/path",
-					schemaPath: "#/properties/path/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -3951,7 +3699,6 @@ function Dt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/query",
-					schemaPath: "#/properties/query/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -3964,7 +3711,6 @@ function Dt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/header",
-					schemaPath: "#/properties/header/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -3975,7 +3721,6 @@ function Dt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -4003,7 +3748,6 @@ function kt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (n.userId === void 0) {
 					let e = {
 						instancePath: t + "/path",
-						schemaPath: "#/properties/path/required",
 						keyword: "required",
 						params: { missingProperty: "userId" },
 						message: "must have required property 'userId'"
@@ -4020,7 +3764,6 @@ function kt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 							else {
 								let e = {
 									instancePath: t + "/path/userId",
-									schemaPath: "contract.json#/components/schemas/Id/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
@@ -4033,7 +3776,6 @@ function kt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					if (typeof e == "string" && !v.test(e)) {
 						let e = {
 							instancePath: t + "/path/userId",
-							schemaPath: "contract.json#/components/schemas/Id/pattern",
 							keyword: "pattern",
 							params: { pattern: "^[0-9a-f]{24}$" },
 							message: "must match pattern \"^[0-9a-f]{24}$\""
@@ -4044,7 +3786,6 @@ function kt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			} else {
 				let e = {
 					instancePath: t + "/path",
-					schemaPath: "#/properties/path/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -4057,7 +3798,6 @@ function kt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/query",
-					schemaPath: "#/properties/query/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -4070,7 +3810,6 @@ function kt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/header",
-					schemaPath: "#/properties/header/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -4081,7 +3820,6 @@ function kt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -4109,7 +3847,6 @@ function jt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (n.userId === void 0) {
 					let e = {
 						instancePath: t + "/path",
-						schemaPath: "#/properties/path/required",
 						keyword: "required",
 						params: { missingProperty: "userId" },
 						message: "must have required property 'userId'"
@@ -4126,7 +3863,6 @@ function jt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 							else {
 								let e = {
 									instancePath: t + "/path/userId",
-									schemaPath: "contract.json#/components/schemas/Id/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
@@ -4139,7 +3875,6 @@ function jt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					if (typeof e == "string" && !v.test(e)) {
 						let e = {
 							instancePath: t + "/path/userId",
-							schemaPath: "contract.json#/components/schemas/Id/pattern",
 							keyword: "pattern",
 							params: { pattern: "^[0-9a-f]{24}$" },
 							message: "must match pattern \"^[0-9a-f]{24}$\""
@@ -4150,7 +3885,6 @@ function jt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			} else {
 				let e = {
 					instancePath: t + "/path",
-					schemaPath: "#/properties/path/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -4164,7 +3898,6 @@ function jt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (n.query === void 0) {
 					let e = {
 						instancePath: t + "/query",
-						schemaPath: "#/properties/query/required",
 						keyword: "required",
 						params: { missingProperty: "query" },
 						message: "must have required property 'query'"
@@ -4181,7 +3914,6 @@ function jt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 							else {
 								let e = {
 									instancePath: t + "/query/query",
-									schemaPath: "#/properties/query/properties/query/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
@@ -4195,7 +3927,6 @@ function jt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 						if (_(e) > 100) {
 							let e = {
 								instancePath: t + "/query/query",
-								schemaPath: "#/properties/query/properties/query/maxLength",
 								keyword: "maxLength",
 								params: { limit: 100 },
 								message: "must NOT have more than 100 characters"
@@ -4205,7 +3936,6 @@ function jt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 						if (_(e) < 1) {
 							let e = {
 								instancePath: t + "/query/query",
-								schemaPath: "#/properties/query/properties/query/minLength",
 								keyword: "minLength",
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters"
@@ -4217,7 +3947,6 @@ function jt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			} else {
 				let e = {
 					instancePath: t + "/query",
-					schemaPath: "#/properties/query/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -4230,7 +3959,6 @@ function jt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/header",
-					schemaPath: "#/properties/header/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -4241,7 +3969,6 @@ function jt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -4269,7 +3996,6 @@ function Nt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (n.id === void 0) {
 					let e = {
 						instancePath: t + "/path",
-						schemaPath: "#/properties/path/required",
 						keyword: "required",
 						params: { missingProperty: "id" },
 						message: "must have required property 'id'"
@@ -4286,7 +4012,6 @@ function Nt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 							else {
 								let e = {
 									instancePath: t + "/path/id",
-									schemaPath: "contract.json#/components/schemas/Id/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
@@ -4299,7 +4024,6 @@ function Nt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					if (typeof e == "string" && !v.test(e)) {
 						let e = {
 							instancePath: t + "/path/id",
-							schemaPath: "contract.json#/components/schemas/Id/pattern",
 							keyword: "pattern",
 							params: { pattern: "^[0-9a-f]{24}$" },
 							message: "must match pattern \"^[0-9a-f]{24}$\""
@@ -4310,7 +4034,6 @@ function Nt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			} else {
 				let e = {
 					instancePath: t + "/path",
-					schemaPath: "#/properties/path/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -4323,7 +4046,6 @@ function Nt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/query",
-					schemaPath: "#/properties/query/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -4336,7 +4058,6 @@ function Nt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/header",
-					schemaPath: "#/properties/header/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -4347,7 +4068,6 @@ function Nt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -4375,7 +4095,6 @@ function Ft(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (n.id === void 0) {
 					let e = {
 						instancePath: t + "/path",
-						schemaPath: "#/properties/path/required",
 						keyword: "required",
 						params: { missingProperty: "id" },
 						message: "must have required property 'id'"
@@ -4392,7 +4111,6 @@ function Ft(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 							else {
 								let e = {
 									instancePath: t + "/path/id",
-									schemaPath: "contract.json#/components/schemas/Id/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
@@ -4405,7 +4123,6 @@ function Ft(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					if (typeof e == "string" && !v.test(e)) {
 						let e = {
 							instancePath: t + "/path/id",
-							schemaPath: "contract.json#/components/schemas/Id/pattern",
 							keyword: "pattern",
 							params: { pattern: "^[0-9a-f]{24}$" },
 							message: "must match pattern \"^[0-9a-f]{24}$\""
@@ -4416,7 +4133,6 @@ function Ft(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			} else {
 				let e = {
 					instancePath: t + "/path",
-					schemaPath: "#/properties/path/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -4429,7 +4145,6 @@ function Ft(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/query",
-					schemaPath: "#/properties/query/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -4442,7 +4157,6 @@ function Ft(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/header",
-					schemaPath: "#/properties/header/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -4453,7 +4167,6 @@ function Ft(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -4481,7 +4194,6 @@ function Lt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (n.id === void 0) {
 					let e = {
 						instancePath: t + "/path",
-						schemaPath: "#/properties/path/required",
 						keyword: "required",
 						params: { missingProperty: "id" },
 						message: "must have required property 'id'"
@@ -4498,7 +4210,6 @@ function Lt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 							else {
 								let e = {
 									instancePath: t + "/path/id",
-									schemaPath: "contract.json#/components/schemas/Id/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
@@ -4511,7 +4222,6 @@ function Lt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					if (typeof e == "string" && !v.test(e)) {
 						let e = {
 							instancePath: t + "/path/id",
-							schemaPath: "contract.json#/components/schemas/Id/pattern",
 							keyword: "pattern",
 							params: { pattern: "^[0-9a-f]{24}$" },
 							message: "must match pattern \"^[0-9a-f]{24}$\""
@@ -4522,7 +4232,6 @@ function Lt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			} else {
 				let e = {
 					instancePath: t + "/path",
-					schemaPath: "#/properties/path/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -4535,7 +4244,6 @@ function Lt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/query",
-					schemaPath: "#/properties/query/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -4548,7 +4256,6 @@ function Lt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/header",
-					schemaPath: "#/properties/header/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -4559,7 +4266,6 @@ function Lt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -4586,7 +4292,6 @@ function zt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/path",
-					schemaPath: "#/properties/path/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -4599,7 +4304,6 @@ function zt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/query",
-					schemaPath: "#/properties/query/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -4612,7 +4316,6 @@ function zt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/header",
-					schemaPath: "#/properties/header/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -4623,7 +4326,6 @@ function zt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -4651,7 +4353,6 @@ function Vt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (n.orderProductId === void 0) {
 					let e = {
 						instancePath: t + "/path",
-						schemaPath: "#/properties/path/required",
 						keyword: "required",
 						params: { missingProperty: "orderProductId" },
 						message: "must have required property 'orderProductId'"
@@ -4668,7 +4369,6 @@ function Vt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 							else {
 								let e = {
 									instancePath: t + "/path/orderProductId",
-									schemaPath: "contract.json#/components/schemas/Id/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
@@ -4681,7 +4381,6 @@ function Vt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					if (typeof e == "string" && !v.test(e)) {
 						let e = {
 							instancePath: t + "/path/orderProductId",
-							schemaPath: "contract.json#/components/schemas/Id/pattern",
 							keyword: "pattern",
 							params: { pattern: "^[0-9a-f]{24}$" },
 							message: "must match pattern \"^[0-9a-f]{24}$\""
@@ -4692,7 +4391,6 @@ function Vt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			} else {
 				let e = {
 					instancePath: t + "/path",
-					schemaPath: "#/properties/path/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -4705,7 +4403,6 @@ function Vt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/query",
-					schemaPath: "#/properties/query/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -4718,7 +4415,6 @@ function Vt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/header",
-					schemaPath: "#/properties/header/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -4729,7 +4425,6 @@ function Vt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -4757,7 +4452,6 @@ function Ut(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (n.id === void 0) {
 					let e = {
 						instancePath: t + "/path",
-						schemaPath: "#/properties/path/required",
 						keyword: "required",
 						params: { missingProperty: "id" },
 						message: "must have required property 'id'"
@@ -4774,7 +4468,6 @@ function Ut(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 							else {
 								let e = {
 									instancePath: t + "/path/id",
-									schemaPath: "contract.json#/components/schemas/Id/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
@@ -4787,7 +4480,6 @@ function Ut(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					if (typeof e == "string" && !v.test(e)) {
 						let e = {
 							instancePath: t + "/path/id",
-							schemaPath: "contract.json#/components/schemas/Id/pattern",
 							keyword: "pattern",
 							params: { pattern: "^[0-9a-f]{24}$" },
 							message: "must match pattern \"^[0-9a-f]{24}$\""
@@ -4798,7 +4490,6 @@ function Ut(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			} else {
 				let e = {
 					instancePath: t + "/path",
-					schemaPath: "#/properties/path/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -4811,7 +4502,6 @@ function Ut(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/query",
-					schemaPath: "#/properties/query/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -4824,7 +4514,6 @@ function Ut(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/header",
-					schemaPath: "#/properties/header/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -4835,7 +4524,6 @@ function Ut(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -4863,7 +4551,6 @@ function Gt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (n.id === void 0) {
 					let e = {
 						instancePath: t + "/path",
-						schemaPath: "#/properties/path/required",
 						keyword: "required",
 						params: { missingProperty: "id" },
 						message: "must have required property 'id'"
@@ -4880,7 +4567,6 @@ function Gt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 							else {
 								let e = {
 									instancePath: t + "/path/id",
-									schemaPath: "contract.json#/components/schemas/Id/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
@@ -4893,7 +4579,6 @@ function Gt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					if (typeof e == "string" && !v.test(e)) {
 						let e = {
 							instancePath: t + "/path/id",
-							schemaPath: "contract.json#/components/schemas/Id/pattern",
 							keyword: "pattern",
 							params: { pattern: "^[0-9a-f]{24}$" },
 							message: "must match pattern \"^[0-9a-f]{24}$\""
@@ -4904,7 +4589,6 @@ function Gt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			} else {
 				let e = {
 					instancePath: t + "/path",
-					schemaPath: "#/properties/path/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -4917,7 +4601,6 @@ function Gt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/query",
-					schemaPath: "#/properties/query/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -4930,7 +4613,6 @@ function Gt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/header",
-					schemaPath: "#/properties/header/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -4941,7 +4623,6 @@ function Gt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -4969,7 +4650,6 @@ function qt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (n.orderProductId === void 0) {
 					let e = {
 						instancePath: t + "/path",
-						schemaPath: "#/properties/path/required",
 						keyword: "required",
 						params: { missingProperty: "orderProductId" },
 						message: "must have required property 'orderProductId'"
@@ -4986,7 +4666,6 @@ function qt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 							else {
 								let e = {
 									instancePath: t + "/path/orderProductId",
-									schemaPath: "contract.json#/components/schemas/Id/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
@@ -4999,7 +4678,6 @@ function qt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					if (typeof e == "string" && !v.test(e)) {
 						let e = {
 							instancePath: t + "/path/orderProductId",
-							schemaPath: "contract.json#/components/schemas/Id/pattern",
 							keyword: "pattern",
 							params: { pattern: "^[0-9a-f]{24}$" },
 							message: "must match pattern \"^[0-9a-f]{24}$\""
@@ -5010,7 +4688,6 @@ function qt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			} else {
 				let e = {
 					instancePath: t + "/path",
-					schemaPath: "#/properties/path/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -5023,7 +4700,6 @@ function qt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/query",
-					schemaPath: "#/properties/query/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -5036,7 +4712,6 @@ function qt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/header",
-					schemaPath: "#/properties/header/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -5047,7 +4722,6 @@ function qt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -5075,7 +4749,6 @@ function Yt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (n.id === void 0) {
 					let e = {
 						instancePath: t + "/path",
-						schemaPath: "#/properties/path/required",
 						keyword: "required",
 						params: { missingProperty: "id" },
 						message: "must have required property 'id'"
@@ -5092,7 +4765,6 @@ function Yt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 							else {
 								let e = {
 									instancePath: t + "/path/id",
-									schemaPath: "contract.json#/components/schemas/Id/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
@@ -5105,7 +4777,6 @@ function Yt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					if (typeof e == "string" && !v.test(e)) {
 						let e = {
 							instancePath: t + "/path/id",
-							schemaPath: "contract.json#/components/schemas/Id/pattern",
 							keyword: "pattern",
 							params: { pattern: "^[0-9a-f]{24}$" },
 							message: "must match pattern \"^[0-9a-f]{24}$\""
@@ -5116,7 +4787,6 @@ function Yt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			} else {
 				let e = {
 					instancePath: t + "/path",
-					schemaPath: "#/properties/path/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -5129,7 +4799,6 @@ function Yt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/query",
-					schemaPath: "#/properties/query/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -5142,7 +4811,6 @@ function Yt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/header",
-					schemaPath: "#/properties/header/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -5153,7 +4821,6 @@ function Yt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -5181,7 +4848,6 @@ function Zt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (n.userId === void 0) {
 					let e = {
 						instancePath: t + "/path",
-						schemaPath: "#/properties/path/required",
 						keyword: "required",
 						params: { missingProperty: "userId" },
 						message: "must have required property 'userId'"
@@ -5198,7 +4864,6 @@ function Zt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 							else {
 								let e = {
 									instancePath: t + "/path/userId",
-									schemaPath: "contract.json#/components/schemas/Id/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
@@ -5211,7 +4876,6 @@ function Zt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					if (typeof e == "string" && !v.test(e)) {
 						let e = {
 							instancePath: t + "/path/userId",
-							schemaPath: "contract.json#/components/schemas/Id/pattern",
 							keyword: "pattern",
 							params: { pattern: "^[0-9a-f]{24}$" },
 							message: "must match pattern \"^[0-9a-f]{24}$\""
@@ -5222,7 +4886,6 @@ function Zt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			} else {
 				let e = {
 					instancePath: t + "/path",
-					schemaPath: "#/properties/path/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -5235,7 +4898,6 @@ function Zt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/query",
-					schemaPath: "#/properties/query/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -5248,7 +4910,6 @@ function Zt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/header",
-					schemaPath: "#/properties/header/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -5259,7 +4920,6 @@ function Zt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -5286,7 +4946,6 @@ function $t(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/path",
-					schemaPath: "#/properties/path/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -5299,7 +4958,6 @@ function $t(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/query",
-					schemaPath: "#/properties/query/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -5312,7 +4970,6 @@ function $t(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/header",
-					schemaPath: "#/properties/header/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -5323,7 +4980,6 @@ function $t(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -5351,7 +5007,6 @@ function tn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (n.addressId === void 0) {
 					let e = {
 						instancePath: t + "/path",
-						schemaPath: "#/properties/path/required",
 						keyword: "required",
 						params: { missingProperty: "addressId" },
 						message: "must have required property 'addressId'"
@@ -5361,7 +5016,6 @@ function tn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (n.userId === void 0) {
 					let e = {
 						instancePath: t + "/path",
-						schemaPath: "#/properties/path/required",
 						keyword: "required",
 						params: { missingProperty: "userId" },
 						message: "must have required property 'userId'"
@@ -5378,7 +5032,6 @@ function tn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 							else {
 								let e = {
 									instancePath: t + "/path/addressId",
-									schemaPath: "contract.json#/components/schemas/Id/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
@@ -5391,7 +5044,6 @@ function tn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					if (typeof e == "string" && !v.test(e)) {
 						let e = {
 							instancePath: t + "/path/addressId",
-							schemaPath: "contract.json#/components/schemas/Id/pattern",
 							keyword: "pattern",
 							params: { pattern: "^[0-9a-f]{24}$" },
 							message: "must match pattern \"^[0-9a-f]{24}$\""
@@ -5409,7 +5061,6 @@ function tn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 							else {
 								let e = {
 									instancePath: t + "/path/userId",
-									schemaPath: "contract.json#/components/schemas/Id/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
@@ -5422,7 +5073,6 @@ function tn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					if (typeof e == "string" && !v.test(e)) {
 						let e = {
 							instancePath: t + "/path/userId",
-							schemaPath: "contract.json#/components/schemas/Id/pattern",
 							keyword: "pattern",
 							params: { pattern: "^[0-9a-f]{24}$" },
 							message: "must match pattern \"^[0-9a-f]{24}$\""
@@ -5433,7 +5083,6 @@ function tn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			} else {
 				let e = {
 					instancePath: t + "/path",
-					schemaPath: "#/properties/path/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -5446,7 +5095,6 @@ function tn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/query",
-					schemaPath: "#/properties/query/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -5459,7 +5107,6 @@ function tn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/header",
-					schemaPath: "#/properties/header/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -5470,7 +5117,6 @@ function tn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -5498,7 +5144,6 @@ function rn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (n.addressId === void 0) {
 					let e = {
 						instancePath: t + "/path",
-						schemaPath: "#/properties/path/required",
 						keyword: "required",
 						params: { missingProperty: "addressId" },
 						message: "must have required property 'addressId'"
@@ -5508,7 +5153,6 @@ function rn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (n.userId === void 0) {
 					let e = {
 						instancePath: t + "/path",
-						schemaPath: "#/properties/path/required",
 						keyword: "required",
 						params: { missingProperty: "userId" },
 						message: "must have required property 'userId'"
@@ -5525,7 +5169,6 @@ function rn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 							else {
 								let e = {
 									instancePath: t + "/path/addressId",
-									schemaPath: "contract.json#/components/schemas/Id/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
@@ -5538,7 +5181,6 @@ function rn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					if (typeof e == "string" && !v.test(e)) {
 						let e = {
 							instancePath: t + "/path/addressId",
-							schemaPath: "contract.json#/components/schemas/Id/pattern",
 							keyword: "pattern",
 							params: { pattern: "^[0-9a-f]{24}$" },
 							message: "must match pattern \"^[0-9a-f]{24}$\""
@@ -5556,7 +5198,6 @@ function rn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 							else {
 								let e = {
 									instancePath: t + "/path/userId",
-									schemaPath: "contract.json#/components/schemas/Id/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
@@ -5569,7 +5210,6 @@ function rn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					if (typeof e == "string" && !v.test(e)) {
 						let e = {
 							instancePath: t + "/path/userId",
-							schemaPath: "contract.json#/components/schemas/Id/pattern",
 							keyword: "pattern",
 							params: { pattern: "^[0-9a-f]{24}$" },
 							message: "must match pattern \"^[0-9a-f]{24}$\""
@@ -5580,7 +5220,6 @@ function rn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			} else {
 				let e = {
 					instancePath: t + "/path",
-					schemaPath: "#/properties/path/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -5593,7 +5232,6 @@ function rn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/query",
-					schemaPath: "#/properties/query/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -5606,7 +5244,6 @@ function rn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/header",
-					schemaPath: "#/properties/header/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -5617,7 +5254,6 @@ function rn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -5645,7 +5281,6 @@ function on(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (n.addressId === void 0) {
 					let e = {
 						instancePath: t + "/path",
-						schemaPath: "#/properties/path/required",
 						keyword: "required",
 						params: { missingProperty: "addressId" },
 						message: "must have required property 'addressId'"
@@ -5655,7 +5290,6 @@ function on(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (n.userId === void 0) {
 					let e = {
 						instancePath: t + "/path",
-						schemaPath: "#/properties/path/required",
 						keyword: "required",
 						params: { missingProperty: "userId" },
 						message: "must have required property 'userId'"
@@ -5672,7 +5306,6 @@ function on(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 							else {
 								let e = {
 									instancePath: t + "/path/addressId",
-									schemaPath: "contract.json#/components/schemas/Id/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
@@ -5685,7 +5318,6 @@ function on(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					if (typeof e == "string" && !v.test(e)) {
 						let e = {
 							instancePath: t + "/path/addressId",
-							schemaPath: "contract.json#/components/schemas/Id/pattern",
 							keyword: "pattern",
 							params: { pattern: "^[0-9a-f]{24}$" },
 							message: "must match pattern \"^[0-9a-f]{24}$\""
@@ -5703,7 +5335,6 @@ function on(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 							else {
 								let e = {
 									instancePath: t + "/path/userId",
-									schemaPath: "contract.json#/components/schemas/Id/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
@@ -5716,7 +5347,6 @@ function on(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					if (typeof e == "string" && !v.test(e)) {
 						let e = {
 							instancePath: t + "/path/userId",
-							schemaPath: "contract.json#/components/schemas/Id/pattern",
 							keyword: "pattern",
 							params: { pattern: "^[0-9a-f]{24}$" },
 							message: "must match pattern \"^[0-9a-f]{24}$\""
@@ -5727,7 +5357,6 @@ function on(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			} else {
 				let e = {
 					instancePath: t + "/path",
-					schemaPath: "#/properties/path/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -5740,7 +5369,6 @@ function on(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/query",
-					schemaPath: "#/properties/query/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -5753,7 +5381,6 @@ function on(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/header",
-					schemaPath: "#/properties/header/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -5764,7 +5391,6 @@ function on(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -5791,7 +5417,6 @@ function cn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/path",
-					schemaPath: "#/properties/path/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -5804,7 +5429,6 @@ function cn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/query",
-					schemaPath: "#/properties/query/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -5817,7 +5441,6 @@ function cn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/header",
-					schemaPath: "#/properties/header/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -5828,7 +5451,6 @@ function cn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -5855,7 +5477,6 @@ function un(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/path",
-					schemaPath: "#/properties/path/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -5868,7 +5489,6 @@ function un(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/query",
-					schemaPath: "#/properties/query/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -5881,7 +5501,6 @@ function un(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/header",
-					schemaPath: "#/properties/header/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -5892,7 +5511,6 @@ function un(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -5919,7 +5537,6 @@ function fn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/path",
-					schemaPath: "#/properties/path/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -5933,7 +5550,6 @@ function fn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (n.page === void 0 && (n.page = 1), n.unread === void 0 && (n.unread = !1), n.buyer_id === void 0) {
 					let e = {
 						instancePath: t + "/query",
-						schemaPath: "#/properties/query/required",
 						keyword: "required",
 						params: { missingProperty: "buyer_id" },
 						message: "must have required property 'buyer_id'"
@@ -5950,7 +5566,6 @@ function fn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 							else {
 								let e = {
 									instancePath: t + "/query/buyer_id",
-									schemaPath: "contract.json#/components/schemas/Id/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
@@ -5963,7 +5578,6 @@ function fn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					if (typeof e == "string" && !v.test(e)) {
 						let e = {
 							instancePath: t + "/query/buyer_id",
-							schemaPath: "contract.json#/components/schemas/Id/pattern",
 							keyword: "pattern",
 							params: { pattern: "^[0-9a-f]{24}$" },
 							message: "must match pattern \"^[0-9a-f]{24}$\""
@@ -5979,7 +5593,6 @@ function fn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 						else {
 							let e = {
 								instancePath: t + "/query/page",
-								schemaPath: "#/properties/query/properties/page/type",
 								keyword: "type",
 								params: { type: "integer" },
 								message: "must be integer"
@@ -5993,7 +5606,6 @@ function fn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					if (e > 1e4 || isNaN(e)) {
 						let e = {
 							instancePath: t + "/query/page",
-							schemaPath: "#/properties/query/properties/page/maximum",
 							keyword: "maximum",
 							params: {
 								comparison: "<=",
@@ -6006,7 +5618,6 @@ function fn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					if (e < 1 || isNaN(e)) {
 						let e = {
 							instancePath: t + "/query/page",
-							schemaPath: "#/properties/query/properties/page/minimum",
 							keyword: "minimum",
 							params: {
 								comparison: ">=",
@@ -6026,7 +5637,6 @@ function fn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 						else {
 							let e = {
 								instancePath: t + "/query/unread",
-								schemaPath: "#/properties/query/properties/unread/type",
 								keyword: "type",
 								params: { type: "boolean" },
 								message: "must be boolean"
@@ -6039,7 +5649,6 @@ function fn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			} else {
 				let e = {
 					instancePath: t + "/query",
-					schemaPath: "#/properties/query/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -6052,7 +5661,6 @@ function fn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/header",
-					schemaPath: "#/properties/header/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -6063,7 +5671,6 @@ function fn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -6091,7 +5698,6 @@ function mn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (n.id === void 0) {
 					let e = {
 						instancePath: t + "/path",
-						schemaPath: "#/properties/path/required",
 						keyword: "required",
 						params: { missingProperty: "id" },
 						message: "must have required property 'id'"
@@ -6108,7 +5714,6 @@ function mn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 							else {
 								let e = {
 									instancePath: t + "/path/id",
-									schemaPath: "contract.json#/components/schemas/Id/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
@@ -6121,7 +5726,6 @@ function mn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					if (typeof e == "string" && !v.test(e)) {
 						let e = {
 							instancePath: t + "/path/id",
-							schemaPath: "contract.json#/components/schemas/Id/pattern",
 							keyword: "pattern",
 							params: { pattern: "^[0-9a-f]{24}$" },
 							message: "must match pattern \"^[0-9a-f]{24}$\""
@@ -6132,7 +5736,6 @@ function mn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			} else {
 				let e = {
 					instancePath: t + "/path",
-					schemaPath: "#/properties/path/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -6145,7 +5748,6 @@ function mn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/query",
-					schemaPath: "#/properties/query/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -6158,7 +5760,6 @@ function mn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/header",
-					schemaPath: "#/properties/header/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -6169,7 +5770,6 @@ function mn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -6197,7 +5797,6 @@ function gn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (n.id === void 0) {
 					let e = {
 						instancePath: t + "/path",
-						schemaPath: "#/properties/path/required",
 						keyword: "required",
 						params: { missingProperty: "id" },
 						message: "must have required property 'id'"
@@ -6214,7 +5813,6 @@ function gn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 							else {
 								let e = {
 									instancePath: t + "/path/id",
-									schemaPath: "contract.json#/components/schemas/Id/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
@@ -6227,7 +5825,6 @@ function gn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					if (typeof e == "string" && !v.test(e)) {
 						let e = {
 							instancePath: t + "/path/id",
-							schemaPath: "contract.json#/components/schemas/Id/pattern",
 							keyword: "pattern",
 							params: { pattern: "^[0-9a-f]{24}$" },
 							message: "must match pattern \"^[0-9a-f]{24}$\""
@@ -6238,7 +5835,6 @@ function gn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			} else {
 				let e = {
 					instancePath: t + "/path",
-					schemaPath: "#/properties/path/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -6251,7 +5847,6 @@ function gn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/query",
-					schemaPath: "#/properties/query/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -6264,7 +5859,6 @@ function gn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/header",
-					schemaPath: "#/properties/header/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -6275,7 +5869,6 @@ function gn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -6302,7 +5895,6 @@ function vn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/path",
-					schemaPath: "#/properties/path/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -6316,7 +5908,6 @@ function vn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (n.seller_id === void 0) {
 					let e = {
 						instancePath: t + "/query",
-						schemaPath: "#/properties/query/required",
 						keyword: "required",
 						params: { missingProperty: "seller_id" },
 						message: "must have required property 'seller_id'"
@@ -6326,7 +5917,6 @@ function vn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (n.buyer_id === void 0) {
 					let e = {
 						instancePath: t + "/query",
-						schemaPath: "#/properties/query/required",
 						keyword: "required",
 						params: { missingProperty: "buyer_id" },
 						message: "must have required property 'buyer_id'"
@@ -6343,7 +5933,6 @@ function vn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 							else {
 								let e = {
 									instancePath: t + "/query/seller_id",
-									schemaPath: "contract.json#/components/schemas/Id/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
@@ -6356,7 +5945,6 @@ function vn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					if (typeof e == "string" && !v.test(e)) {
 						let e = {
 							instancePath: t + "/query/seller_id",
-							schemaPath: "contract.json#/components/schemas/Id/pattern",
 							keyword: "pattern",
 							params: { pattern: "^[0-9a-f]{24}$" },
 							message: "must match pattern \"^[0-9a-f]{24}$\""
@@ -6374,7 +5962,6 @@ function vn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 							else {
 								let e = {
 									instancePath: t + "/query/buyer_id",
-									schemaPath: "contract.json#/components/schemas/Id/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
@@ -6387,7 +5974,6 @@ function vn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					if (typeof e == "string" && !v.test(e)) {
 						let e = {
 							instancePath: t + "/query/buyer_id",
-							schemaPath: "contract.json#/components/schemas/Id/pattern",
 							keyword: "pattern",
 							params: { pattern: "^[0-9a-f]{24}$" },
 							message: "must match pattern \"^[0-9a-f]{24}$\""
@@ -6398,7 +5984,6 @@ function vn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			} else {
 				let e = {
 					instancePath: t + "/query",
-					schemaPath: "#/properties/query/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -6411,7 +5996,6 @@ function vn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/header",
-					schemaPath: "#/properties/header/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -6422,7 +6006,6 @@ function vn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -6449,7 +6032,6 @@ function bn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/path",
-					schemaPath: "#/properties/path/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -6462,7 +6044,6 @@ function bn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/query",
-					schemaPath: "#/properties/query/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -6483,7 +6064,6 @@ function bn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 							else {
 								let e = {
 									instancePath: t + "/header/idempotency-key",
-									schemaPath: "#/properties/header/properties/idempotency-key/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
@@ -6496,7 +6076,6 @@ function bn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					if (typeof e == "string" && !st.test(e)) {
 						let e = {
 							instancePath: t + "/header/idempotency-key",
-							schemaPath: "#/properties/header/properties/idempotency-key/pattern",
 							keyword: "pattern",
 							params: { pattern: "^[A-Za-z0-9-]{8,64}$" },
 							message: "must match pattern \"^[A-Za-z0-9-]{8,64}$\""
@@ -6507,7 +6086,6 @@ function bn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			} else {
 				let e = {
 					instancePath: t + "/header",
-					schemaPath: "#/properties/header/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -6518,7 +6096,6 @@ function bn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -6546,7 +6123,6 @@ function Sn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (n.id === void 0) {
 					let e = {
 						instancePath: t + "/path",
-						schemaPath: "#/properties/path/required",
 						keyword: "required",
 						params: { missingProperty: "id" },
 						message: "must have required property 'id'"
@@ -6563,7 +6139,6 @@ function Sn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 							else {
 								let e = {
 									instancePath: t + "/path/id",
-									schemaPath: "contract.json#/components/schemas/Id/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
@@ -6576,7 +6151,6 @@ function Sn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					if (typeof e == "string" && !v.test(e)) {
 						let e = {
 							instancePath: t + "/path/id",
-							schemaPath: "contract.json#/components/schemas/Id/pattern",
 							keyword: "pattern",
 							params: { pattern: "^[0-9a-f]{24}$" },
 							message: "must match pattern \"^[0-9a-f]{24}$\""
@@ -6587,7 +6161,6 @@ function Sn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			} else {
 				let e = {
 					instancePath: t + "/path",
-					schemaPath: "#/properties/path/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -6607,7 +6180,6 @@ function Sn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 						else {
 							let e = {
 								instancePath: t + "/query/page",
-								schemaPath: "#/properties/query/properties/page/type",
 								keyword: "type",
 								params: { type: "integer" },
 								message: "must be integer"
@@ -6621,7 +6193,6 @@ function Sn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					if (e > 1e4 || isNaN(e)) {
 						let e = {
 							instancePath: t + "/query/page",
-							schemaPath: "#/properties/query/properties/page/maximum",
 							keyword: "maximum",
 							params: {
 								comparison: "<=",
@@ -6634,7 +6205,6 @@ function Sn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					if (e < 1 || isNaN(e)) {
 						let e = {
 							instancePath: t + "/query/page",
-							schemaPath: "#/properties/query/properties/page/minimum",
 							keyword: "minimum",
 							params: {
 								comparison: ">=",
@@ -6648,7 +6218,6 @@ function Sn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			} else {
 				let e = {
 					instancePath: t + "/query",
-					schemaPath: "#/properties/query/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -6661,7 +6230,6 @@ function Sn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/header",
-					schemaPath: "#/properties/header/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -6672,7 +6240,6 @@ function Sn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -6700,7 +6267,6 @@ function wn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (n.id === void 0) {
 					let e = {
 						instancePath: t + "/path",
-						schemaPath: "#/properties/path/required",
 						keyword: "required",
 						params: { missingProperty: "id" },
 						message: "must have required property 'id'"
@@ -6717,7 +6283,6 @@ function wn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 							else {
 								let e = {
 									instancePath: t + "/path/id",
-									schemaPath: "contract.json#/components/schemas/Id/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
@@ -6730,7 +6295,6 @@ function wn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					if (typeof e == "string" && !v.test(e)) {
 						let e = {
 							instancePath: t + "/path/id",
-							schemaPath: "contract.json#/components/schemas/Id/pattern",
 							keyword: "pattern",
 							params: { pattern: "^[0-9a-f]{24}$" },
 							message: "must match pattern \"^[0-9a-f]{24}$\""
@@ -6741,7 +6305,6 @@ function wn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			} else {
 				let e = {
 					instancePath: t + "/path",
-					schemaPath: "#/properties/path/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -6754,7 +6317,6 @@ function wn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/query",
-					schemaPath: "#/properties/query/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -6767,7 +6329,6 @@ function wn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/header",
-					schemaPath: "#/properties/header/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -6778,7 +6339,6 @@ function wn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -6806,7 +6366,6 @@ function En(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (n.id === void 0) {
 					let e = {
 						instancePath: t + "/path",
-						schemaPath: "#/properties/path/required",
 						keyword: "required",
 						params: { missingProperty: "id" },
 						message: "must have required property 'id'"
@@ -6823,7 +6382,6 @@ function En(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 							else {
 								let e = {
 									instancePath: t + "/path/id",
-									schemaPath: "contract.json#/components/schemas/Id/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
@@ -6836,7 +6394,6 @@ function En(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					if (typeof e == "string" && !v.test(e)) {
 						let e = {
 							instancePath: t + "/path/id",
-							schemaPath: "contract.json#/components/schemas/Id/pattern",
 							keyword: "pattern",
 							params: { pattern: "^[0-9a-f]{24}$" },
 							message: "must match pattern \"^[0-9a-f]{24}$\""
@@ -6847,7 +6404,6 @@ function En(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			} else {
 				let e = {
 					instancePath: t + "/path",
-					schemaPath: "#/properties/path/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -6860,7 +6416,6 @@ function En(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/query",
-					schemaPath: "#/properties/query/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -6873,7 +6428,6 @@ function En(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/header",
-					schemaPath: "#/properties/header/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -6884,7 +6438,6 @@ function En(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -6912,7 +6465,6 @@ function On(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (n.userId === void 0) {
 					let e = {
 						instancePath: t + "/path",
-						schemaPath: "#/properties/path/required",
 						keyword: "required",
 						params: { missingProperty: "userId" },
 						message: "must have required property 'userId'"
@@ -6929,7 +6481,6 @@ function On(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 							else {
 								let e = {
 									instancePath: t + "/path/userId",
-									schemaPath: "contract.json#/components/schemas/Id/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
@@ -6942,7 +6493,6 @@ function On(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					if (typeof e == "string" && !v.test(e)) {
 						let e = {
 							instancePath: t + "/path/userId",
-							schemaPath: "contract.json#/components/schemas/Id/pattern",
 							keyword: "pattern",
 							params: { pattern: "^[0-9a-f]{24}$" },
 							message: "must match pattern \"^[0-9a-f]{24}$\""
@@ -6953,7 +6503,6 @@ function On(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			} else {
 				let e = {
 					instancePath: t + "/path",
-					schemaPath: "#/properties/path/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -6973,7 +6522,6 @@ function On(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 						else {
 							let e = {
 								instancePath: t + "/query/page",
-								schemaPath: "#/properties/query/properties/page/type",
 								keyword: "type",
 								params: { type: "integer" },
 								message: "must be integer"
@@ -6987,7 +6535,6 @@ function On(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					if (e > 1e4 || isNaN(e)) {
 						let e = {
 							instancePath: t + "/query/page",
-							schemaPath: "#/properties/query/properties/page/maximum",
 							keyword: "maximum",
 							params: {
 								comparison: "<=",
@@ -7000,7 +6547,6 @@ function On(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					if (e < 1 || isNaN(e)) {
 						let e = {
 							instancePath: t + "/query/page",
-							schemaPath: "#/properties/query/properties/page/minimum",
 							keyword: "minimum",
 							params: {
 								comparison: ">=",
@@ -7019,7 +6565,6 @@ function On(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 						else {
 							let e = {
 								instancePath: t + "/query/limit",
-								schemaPath: "#/properties/query/properties/limit/type",
 								keyword: "type",
 								params: { type: "integer" },
 								message: "must be integer"
@@ -7033,7 +6578,6 @@ function On(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					if (r > 50 || isNaN(r)) {
 						let e = {
 							instancePath: t + "/query/limit",
-							schemaPath: "#/properties/query/properties/limit/maximum",
 							keyword: "maximum",
 							params: {
 								comparison: "<=",
@@ -7046,7 +6590,6 @@ function On(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					if (r < 1 || isNaN(r)) {
 						let e = {
 							instancePath: t + "/query/limit",
-							schemaPath: "#/properties/query/properties/limit/minimum",
 							keyword: "minimum",
 							params: {
 								comparison: ">=",
@@ -7067,7 +6610,6 @@ function On(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 							else {
 								let e = {
 									instancePath: t + "/query/is_read",
-									schemaPath: "#/properties/query/properties/is_read/type",
 									keyword: "type",
 									params: { type: "boolean" },
 									message: "must be boolean"
@@ -7081,7 +6623,6 @@ function On(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			} else {
 				let e = {
 					instancePath: t + "/query",
-					schemaPath: "#/properties/query/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -7094,7 +6635,6 @@ function On(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/header",
-					schemaPath: "#/properties/header/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -7105,7 +6645,6 @@ function On(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -7133,7 +6672,6 @@ function An(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (n.userId === void 0) {
 					let e = {
 						instancePath: t + "/path",
-						schemaPath: "#/properties/path/required",
 						keyword: "required",
 						params: { missingProperty: "userId" },
 						message: "must have required property 'userId'"
@@ -7150,7 +6688,6 @@ function An(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 							else {
 								let e = {
 									instancePath: t + "/path/userId",
-									schemaPath: "contract.json#/components/schemas/Id/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
@@ -7163,7 +6700,6 @@ function An(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					if (typeof e == "string" && !v.test(e)) {
 						let e = {
 							instancePath: t + "/path/userId",
-							schemaPath: "contract.json#/components/schemas/Id/pattern",
 							keyword: "pattern",
 							params: { pattern: "^[0-9a-f]{24}$" },
 							message: "must match pattern \"^[0-9a-f]{24}$\""
@@ -7174,7 +6710,6 @@ function An(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			} else {
 				let e = {
 					instancePath: t + "/path",
-					schemaPath: "#/properties/path/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -7187,7 +6722,6 @@ function An(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/query",
-					schemaPath: "#/properties/query/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -7200,7 +6734,6 @@ function An(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/header",
-					schemaPath: "#/properties/header/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -7211,7 +6744,6 @@ function An(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -7239,7 +6771,6 @@ function Mn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (n.id === void 0) {
 					let e = {
 						instancePath: t + "/path",
-						schemaPath: "#/properties/path/required",
 						keyword: "required",
 						params: { missingProperty: "id" },
 						message: "must have required property 'id'"
@@ -7256,7 +6787,6 @@ function Mn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 							else {
 								let e = {
 									instancePath: t + "/path/id",
-									schemaPath: "contract.json#/components/schemas/Id/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
@@ -7269,7 +6799,6 @@ function Mn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					if (typeof e == "string" && !v.test(e)) {
 						let e = {
 							instancePath: t + "/path/id",
-							schemaPath: "contract.json#/components/schemas/Id/pattern",
 							keyword: "pattern",
 							params: { pattern: "^[0-9a-f]{24}$" },
 							message: "must match pattern \"^[0-9a-f]{24}$\""
@@ -7280,7 +6809,6 @@ function Mn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			} else {
 				let e = {
 					instancePath: t + "/path",
-					schemaPath: "#/properties/path/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -7293,7 +6821,6 @@ function Mn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/query",
-					schemaPath: "#/properties/query/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -7306,7 +6833,6 @@ function Mn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/header",
-					schemaPath: "#/properties/header/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -7317,7 +6843,6 @@ function Mn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -7345,7 +6870,6 @@ function Pn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (n.userId === void 0) {
 					let e = {
 						instancePath: t + "/path",
-						schemaPath: "#/properties/path/required",
 						keyword: "required",
 						params: { missingProperty: "userId" },
 						message: "must have required property 'userId'"
@@ -7362,7 +6886,6 @@ function Pn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 							else {
 								let e = {
 									instancePath: t + "/path/userId",
-									schemaPath: "contract.json#/components/schemas/Id/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
@@ -7375,7 +6898,6 @@ function Pn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					if (typeof e == "string" && !v.test(e)) {
 						let e = {
 							instancePath: t + "/path/userId",
-							schemaPath: "contract.json#/components/schemas/Id/pattern",
 							keyword: "pattern",
 							params: { pattern: "^[0-9a-f]{24}$" },
 							message: "must match pattern \"^[0-9a-f]{24}$\""
@@ -7386,7 +6908,6 @@ function Pn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			} else {
 				let e = {
 					instancePath: t + "/path",
-					schemaPath: "#/properties/path/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -7399,7 +6920,6 @@ function Pn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/query",
-					schemaPath: "#/properties/query/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -7412,7 +6932,6 @@ function Pn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/header",
-					schemaPath: "#/properties/header/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -7423,7 +6942,6 @@ function Pn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -7451,7 +6969,6 @@ function In(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (n.handle === void 0) {
 					let e = {
 						instancePath: t + "/path",
-						schemaPath: "#/properties/path/required",
 						keyword: "required",
 						params: { missingProperty: "handle" },
 						message: "must have required property 'handle'"
@@ -7468,7 +6985,6 @@ function In(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 							else {
 								let e = {
 									instancePath: t + "/path/handle",
-									schemaPath: "#/properties/path/properties/handle/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
@@ -7482,7 +6998,6 @@ function In(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 						if (_(e) > 100) {
 							let e = {
 								instancePath: t + "/path/handle",
-								schemaPath: "#/properties/path/properties/handle/maxLength",
 								keyword: "maxLength",
 								params: { limit: 100 },
 								message: "must NOT have more than 100 characters"
@@ -7492,7 +7007,6 @@ function In(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 						if (_(e) < 1) {
 							let e = {
 								instancePath: t + "/path/handle",
-								schemaPath: "#/properties/path/properties/handle/minLength",
 								keyword: "minLength",
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters"
@@ -7504,7 +7018,6 @@ function In(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			} else {
 				let e = {
 					instancePath: t + "/path",
-					schemaPath: "#/properties/path/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -7517,7 +7030,6 @@ function In(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/query",
-					schemaPath: "#/properties/query/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -7530,7 +7042,6 @@ function In(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/header",
-					schemaPath: "#/properties/header/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -7541,7 +7052,6 @@ function In(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -7568,7 +7078,6 @@ function Rn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/path",
-					schemaPath: "#/properties/path/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -7589,7 +7098,6 @@ function Rn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 							else {
 								let e = {
 									instancePath: t + "/query/shop_name",
-									schemaPath: "#/properties/query/properties/shop_name/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
@@ -7602,7 +7110,6 @@ function Rn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					if (typeof e == "string" && _(e) > 254) {
 						let e = {
 							instancePath: t + "/query/shop_name",
-							schemaPath: "#/properties/query/properties/shop_name/maxLength",
 							keyword: "maxLength",
 							params: { limit: 254 },
 							message: "must NOT have more than 254 characters"
@@ -7620,7 +7127,6 @@ function Rn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 							else {
 								let e = {
 									instancePath: t + "/query/shop_handle",
-									schemaPath: "#/properties/query/properties/shop_handle/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
@@ -7633,7 +7139,6 @@ function Rn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					if (typeof e == "string" && _(e) > 254) {
 						let e = {
 							instancePath: t + "/query/shop_handle",
-							schemaPath: "#/properties/query/properties/shop_handle/maxLength",
 							keyword: "maxLength",
 							params: { limit: 254 },
 							message: "must NOT have more than 254 characters"
@@ -7651,7 +7156,6 @@ function Rn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 							else {
 								let e = {
 									instancePath: t + "/query/business_email",
-									schemaPath: "#/properties/query/properties/business_email/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
@@ -7664,7 +7168,6 @@ function Rn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					if (typeof e == "string" && _(e) > 254) {
 						let e = {
 							instancePath: t + "/query/business_email",
-							schemaPath: "#/properties/query/properties/business_email/maxLength",
 							keyword: "maxLength",
 							params: { limit: 254 },
 							message: "must NOT have more than 254 characters"
@@ -7682,7 +7185,6 @@ function Rn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 							else {
 								let e = {
 									instancePath: t + "/query/business_contact_number",
-									schemaPath: "#/properties/query/properties/business_contact_number/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
@@ -7695,7 +7197,6 @@ function Rn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					if (typeof e == "string" && _(e) > 254) {
 						let e = {
 							instancePath: t + "/query/business_contact_number",
-							schemaPath: "#/properties/query/properties/business_contact_number/maxLength",
 							keyword: "maxLength",
 							params: { limit: 254 },
 							message: "must NOT have more than 254 characters"
@@ -7706,7 +7207,6 @@ function Rn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			} else {
 				let e = {
 					instancePath: t + "/query",
-					schemaPath: "#/properties/query/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -7719,7 +7219,6 @@ function Rn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/header",
-					schemaPath: "#/properties/header/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -7730,7 +7229,6 @@ function Rn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -7757,7 +7255,6 @@ function Bn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/path",
-					schemaPath: "#/properties/path/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -7770,7 +7267,6 @@ function Bn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/query",
-					schemaPath: "#/properties/query/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -7783,7 +7279,6 @@ function Bn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/header",
-					schemaPath: "#/properties/header/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -7794,7 +7289,6 @@ function Bn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -7821,7 +7315,6 @@ function Hn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/path",
-					schemaPath: "#/properties/path/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -7834,7 +7327,6 @@ function Hn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/query",
-					schemaPath: "#/properties/query/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -7847,7 +7339,6 @@ function Hn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/header",
-					schemaPath: "#/properties/header/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -7858,7 +7349,6 @@ function Hn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -7885,7 +7375,6 @@ function Wn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/path",
-					schemaPath: "#/properties/path/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -7898,7 +7387,6 @@ function Wn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/query",
-					schemaPath: "#/properties/query/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -7911,7 +7399,6 @@ function Wn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/header",
-					schemaPath: "#/properties/header/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -7922,7 +7409,6 @@ function Wn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -7950,7 +7436,6 @@ function Kn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (n.shopId === void 0) {
 					let e = {
 						instancePath: t + "/path",
-						schemaPath: "#/properties/path/required",
 						keyword: "required",
 						params: { missingProperty: "shopId" },
 						message: "must have required property 'shopId'"
@@ -7967,7 +7452,6 @@ function Kn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 							else {
 								let e = {
 									instancePath: t + "/path/shopId",
-									schemaPath: "contract.json#/components/schemas/Id/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
@@ -7980,7 +7464,6 @@ function Kn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					if (typeof e == "string" && !v.test(e)) {
 						let e = {
 							instancePath: t + "/path/shopId",
-							schemaPath: "contract.json#/components/schemas/Id/pattern",
 							keyword: "pattern",
 							params: { pattern: "^[0-9a-f]{24}$" },
 							message: "must match pattern \"^[0-9a-f]{24}$\""
@@ -7991,7 +7474,6 @@ function Kn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			} else {
 				let e = {
 					instancePath: t + "/path",
-					schemaPath: "#/properties/path/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -8004,7 +7486,6 @@ function Kn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/query",
-					schemaPath: "#/properties/query/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -8017,7 +7498,6 @@ function Kn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/header",
-					schemaPath: "#/properties/header/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -8028,7 +7508,6 @@ function Kn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -8055,7 +7534,6 @@ function Jn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/path",
-					schemaPath: "#/properties/path/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -8068,7 +7546,6 @@ function Jn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/query",
-					schemaPath: "#/properties/query/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -8081,7 +7558,6 @@ function Jn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/header",
-					schemaPath: "#/properties/header/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -8092,7 +7568,6 @@ function Jn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -8119,7 +7594,6 @@ function Xn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/path",
-					schemaPath: "#/properties/path/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -8133,7 +7607,6 @@ function Xn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (n.meters === void 0 && (n.meters = 1e5), n.long === void 0) {
 					let e = {
 						instancePath: t + "/query",
-						schemaPath: "#/properties/query/required",
 						keyword: "required",
 						params: { missingProperty: "long" },
 						message: "must have required property 'long'"
@@ -8143,7 +7616,6 @@ function Xn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (n.lat === void 0) {
 					let e = {
 						instancePath: t + "/query",
-						schemaPath: "#/properties/query/required",
 						keyword: "required",
 						params: { missingProperty: "lat" },
 						message: "must have required property 'lat'"
@@ -8159,7 +7631,6 @@ function Xn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 							else {
 								let e = {
 									instancePath: t + "/query/long",
-									schemaPath: "contract.json#/components/schemas/Longitude/type",
 									keyword: "type",
 									params: { type: "number" },
 									message: "must be number"
@@ -8173,7 +7644,6 @@ function Xn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 						if (e > 180 || isNaN(e)) {
 							let e = {
 								instancePath: t + "/query/long",
-								schemaPath: "contract.json#/components/schemas/Longitude/maximum",
 								keyword: "maximum",
 								params: {
 									comparison: "<=",
@@ -8186,7 +7656,6 @@ function Xn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 						if (e < -180 || isNaN(e)) {
 							let e = {
 								instancePath: t + "/query/long",
-								schemaPath: "contract.json#/components/schemas/Longitude/minimum",
 								keyword: "minimum",
 								params: {
 									comparison: ">=",
@@ -8207,7 +7676,6 @@ function Xn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 							else {
 								let e = {
 									instancePath: t + "/query/lat",
-									schemaPath: "contract.json#/components/schemas/Latitude/type",
 									keyword: "type",
 									params: { type: "number" },
 									message: "must be number"
@@ -8221,7 +7689,6 @@ function Xn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 						if (e > 90 || isNaN(e)) {
 							let e = {
 								instancePath: t + "/query/lat",
-								schemaPath: "contract.json#/components/schemas/Latitude/maximum",
 								keyword: "maximum",
 								params: {
 									comparison: "<=",
@@ -8234,7 +7701,6 @@ function Xn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 						if (e < -90 || isNaN(e)) {
 							let e = {
 								instancePath: t + "/query/lat",
-								schemaPath: "contract.json#/components/schemas/Latitude/minimum",
 								keyword: "minimum",
 								params: {
 									comparison: ">=",
@@ -8254,7 +7720,6 @@ function Xn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 						else {
 							let e = {
 								instancePath: t + "/query/meters",
-								schemaPath: "#/properties/query/properties/meters/type",
 								keyword: "type",
 								params: { type: "integer" },
 								message: "must be integer"
@@ -8268,7 +7733,6 @@ function Xn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					if (e > 5e6 || isNaN(e)) {
 						let e = {
 							instancePath: t + "/query/meters",
-							schemaPath: "#/properties/query/properties/meters/maximum",
 							keyword: "maximum",
 							params: {
 								comparison: "<=",
@@ -8281,7 +7745,6 @@ function Xn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					if (e < 1 || isNaN(e)) {
 						let e = {
 							instancePath: t + "/query/meters",
-							schemaPath: "#/properties/query/properties/meters/minimum",
 							keyword: "minimum",
 							params: {
 								comparison: ">=",
@@ -8302,7 +7765,6 @@ function Xn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 							else {
 								let e = {
 									instancePath: t + "/query/query",
-									schemaPath: "#/properties/query/properties/query/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
@@ -8315,7 +7777,6 @@ function Xn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					if (typeof e == "string" && _(e) > 100) {
 						let e = {
 							instancePath: t + "/query/query",
-							schemaPath: "#/properties/query/properties/query/maxLength",
 							keyword: "maxLength",
 							params: { limit: 100 },
 							message: "must NOT have more than 100 characters"
@@ -8326,7 +7787,6 @@ function Xn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			} else {
 				let e = {
 					instancePath: t + "/query",
-					schemaPath: "#/properties/query/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -8339,7 +7799,6 @@ function Xn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/header",
-					schemaPath: "#/properties/header/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -8350,7 +7809,6 @@ function Xn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -8378,7 +7836,6 @@ function Qn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (n.id === void 0) {
 					let e = {
 						instancePath: t + "/path",
-						schemaPath: "#/properties/path/required",
 						keyword: "required",
 						params: { missingProperty: "id" },
 						message: "must have required property 'id'"
@@ -8395,7 +7852,6 @@ function Qn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 							else {
 								let e = {
 									instancePath: t + "/path/id",
-									schemaPath: "contract.json#/components/schemas/Id/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
@@ -8408,7 +7864,6 @@ function Qn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					if (typeof e == "string" && !v.test(e)) {
 						let e = {
 							instancePath: t + "/path/id",
-							schemaPath: "contract.json#/components/schemas/Id/pattern",
 							keyword: "pattern",
 							params: { pattern: "^[0-9a-f]{24}$" },
 							message: "must match pattern \"^[0-9a-f]{24}$\""
@@ -8419,7 +7874,6 @@ function Qn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			} else {
 				let e = {
 					instancePath: t + "/path",
-					schemaPath: "#/properties/path/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -8432,7 +7886,6 @@ function Qn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/query",
-					schemaPath: "#/properties/query/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -8445,7 +7898,6 @@ function Qn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/header",
-					schemaPath: "#/properties/header/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -8456,7 +7908,6 @@ function Qn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -8635,7 +8086,6 @@ function x(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.email === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "email" },
 				message: "must have required property 'email'"
@@ -8645,7 +8095,6 @@ function x(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.password === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "password" },
 				message: "must have required property 'password'"
@@ -8658,7 +8107,6 @@ function x(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (b(n) > 254) {
 					let e = {
 						instancePath: t + "/email",
-						schemaPath: "contract.json#/components/schemas/Email/maxLength",
 						keyword: "maxLength",
 						params: { limit: 254 },
 						message: "must NOT have more than 254 characters"
@@ -8668,7 +8116,6 @@ function x(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (!y.test(n)) {
 					let e = {
 						instancePath: t + "/email",
-						schemaPath: "contract.json#/components/schemas/Email/format",
 						keyword: "format",
 						params: { format: "email" },
 						message: "must match format \"email\""
@@ -8678,7 +8125,6 @@ function x(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/email",
-					schemaPath: "contract.json#/components/schemas/Email/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -8692,7 +8138,6 @@ function x(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (b(n) > 72) {
 					let e = {
 						instancePath: t + "/password",
-						schemaPath: "contract.json#/components/schemas/Password/maxLength",
 						keyword: "maxLength",
 						params: { limit: 72 },
 						message: "must NOT have more than 72 characters"
@@ -8702,7 +8147,6 @@ function x(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (b(n) < 8) {
 					let e = {
 						instancePath: t + "/password",
-						schemaPath: "contract.json#/components/schemas/Password/minLength",
 						keyword: "minLength",
 						params: { limit: 8 },
 						message: "must NOT have fewer than 8 characters"
@@ -8712,7 +8156,6 @@ function x(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/password",
-					schemaPath: "contract.json#/components/schemas/Password/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -8723,7 +8166,6 @@ function x(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -8779,7 +8221,6 @@ function ir(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.accessToken === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "contract.json#/components/schemas/ExternalLogin/required",
 				keyword: "required",
 				params: { missingProperty: "accessToken" },
 				message: "must have required property 'accessToken'"
@@ -8789,7 +8230,6 @@ function ir(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.signedVia === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "contract.json#/components/schemas/ExternalLogin/required",
 				keyword: "required",
 				params: { missingProperty: "signedVia" },
 				message: "must have required property 'signedVia'"
@@ -8802,7 +8242,6 @@ function ir(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (b(n) > 4096) {
 					let e = {
 						instancePath: t + "/accessToken",
-						schemaPath: "contract.json#/components/schemas/ExternalLogin/properties/accessToken/maxLength",
 						keyword: "maxLength",
 						params: { limit: 4096 },
 						message: "must NOT have more than 4096 characters"
@@ -8812,7 +8251,6 @@ function ir(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (b(n) < 1) {
 					let e = {
 						instancePath: t + "/accessToken",
-						schemaPath: "contract.json#/components/schemas/ExternalLogin/properties/accessToken/minLength",
 						keyword: "minLength",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters"
@@ -8822,7 +8260,6 @@ function ir(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			} else {
 				let e = {
 					instancePath: t + "/accessToken",
-					schemaPath: "contract.json#/components/schemas/ExternalLogin/properties/accessToken/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -8835,7 +8272,6 @@ function ir(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (typeof n != "string") {
 				let e = {
 					instancePath: t + "/signedVia",
-					schemaPath: "contract.json#/components/schemas/ExternalLogin/properties/signedVia/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -8845,7 +8281,6 @@ function ir(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (n !== "GOOGLE") {
 				let e = {
 					instancePath: t + "/signedVia",
-					schemaPath: "contract.json#/components/schemas/ExternalLogin/properties/signedVia/enum",
 					keyword: "enum",
 					params: { allowedValues: rr.properties.signedVia.enum },
 					message: "must be equal to one of the allowed values"
@@ -8856,7 +8291,6 @@ function ir(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "contract.json#/components/schemas/ExternalLogin/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -8880,7 +8314,6 @@ function or(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.email === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "email" },
 				message: "must have required property 'email'"
@@ -8890,7 +8323,6 @@ function or(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.password === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "password" },
 				message: "must have required property 'password'"
@@ -8900,7 +8332,6 @@ function or(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.first_name === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "first_name" },
 				message: "must have required property 'first_name'"
@@ -8910,7 +8341,6 @@ function or(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.last_name === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "last_name" },
 				message: "must have required property 'last_name'"
@@ -8920,7 +8350,6 @@ function or(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.contact_number === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "contact_number" },
 				message: "must have required property 'contact_number'"
@@ -8933,7 +8362,6 @@ function or(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (b(n) > 254) {
 					let e = {
 						instancePath: t + "/email",
-						schemaPath: "contract.json#/components/schemas/Email/maxLength",
 						keyword: "maxLength",
 						params: { limit: 254 },
 						message: "must NOT have more than 254 characters"
@@ -8943,7 +8371,6 @@ function or(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (!y.test(n)) {
 					let e = {
 						instancePath: t + "/email",
-						schemaPath: "contract.json#/components/schemas/Email/format",
 						keyword: "format",
 						params: { format: "email" },
 						message: "must match format \"email\""
@@ -8953,7 +8380,6 @@ function or(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			} else {
 				let e = {
 					instancePath: t + "/email",
-					schemaPath: "contract.json#/components/schemas/Email/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -8967,7 +8393,6 @@ function or(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (b(n) > 72) {
 					let e = {
 						instancePath: t + "/password",
-						schemaPath: "contract.json#/components/schemas/Password/maxLength",
 						keyword: "maxLength",
 						params: { limit: 72 },
 						message: "must NOT have more than 72 characters"
@@ -8977,7 +8402,6 @@ function or(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (b(n) < 8) {
 					let e = {
 						instancePath: t + "/password",
-						schemaPath: "contract.json#/components/schemas/Password/minLength",
 						keyword: "minLength",
 						params: { limit: 8 },
 						message: "must NOT have fewer than 8 characters"
@@ -8987,7 +8411,6 @@ function or(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			} else {
 				let e = {
 					instancePath: t + "/password",
-					schemaPath: "contract.json#/components/schemas/Password/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -9001,7 +8424,6 @@ function or(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (b(n) > 50) {
 					let e = {
 						instancePath: t + "/first_name",
-						schemaPath: "contract.json#/components/schemas/PersonName/maxLength",
 						keyword: "maxLength",
 						params: { limit: 50 },
 						message: "must NOT have more than 50 characters"
@@ -9011,7 +8433,6 @@ function or(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (b(n) < 1) {
 					let e = {
 						instancePath: t + "/first_name",
-						schemaPath: "contract.json#/components/schemas/PersonName/minLength",
 						keyword: "minLength",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters"
@@ -9021,7 +8442,6 @@ function or(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (!S.test(n)) {
 					let e = {
 						instancePath: t + "/first_name",
-						schemaPath: "contract.json#/components/schemas/PersonName/pattern",
 						keyword: "pattern",
 						params: { pattern: "\\S" },
 						message: "must match pattern \"\\S\""
@@ -9031,7 +8451,6 @@ function or(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			} else {
 				let e = {
 					instancePath: t + "/first_name",
-					schemaPath: "contract.json#/components/schemas/PersonName/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -9045,7 +8464,6 @@ function or(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (b(n) > 50) {
 					let e = {
 						instancePath: t + "/last_name",
-						schemaPath: "contract.json#/components/schemas/PersonName/maxLength",
 						keyword: "maxLength",
 						params: { limit: 50 },
 						message: "must NOT have more than 50 characters"
@@ -9055,7 +8473,6 @@ function or(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (b(n) < 1) {
 					let e = {
 						instancePath: t + "/last_name",
-						schemaPath: "contract.json#/components/schemas/PersonName/minLength",
 						keyword: "minLength",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters"
@@ -9065,7 +8482,6 @@ function or(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (!S.test(n)) {
 					let e = {
 						instancePath: t + "/last_name",
-						schemaPath: "contract.json#/components/schemas/PersonName/pattern",
 						keyword: "pattern",
 						params: { pattern: "\\S" },
 						message: "must match pattern \"\\S\""
@@ -9075,7 +8491,6 @@ function or(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			} else {
 				let e = {
 					instancePath: t + "/last_name",
-					schemaPath: "contract.json#/components/schemas/PersonName/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -9089,7 +8504,6 @@ function or(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (!C.test(n)) {
 					let e = {
 						instancePath: t + "/contact_number",
-						schemaPath: "contract.json#/components/schemas/MobileNumber/pattern",
 						keyword: "pattern",
 						params: { pattern: "^09\\d{9}$" },
 						message: "must match pattern \"^09\\d{9}$\""
@@ -9099,7 +8513,6 @@ function or(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			} else {
 				let e = {
 					instancePath: t + "/contact_number",
-					schemaPath: "contract.json#/components/schemas/MobileNumber/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -9110,7 +8523,6 @@ function or(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -9158,7 +8570,6 @@ function T(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (Object.keys(e).length < 1) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/minProperties",
 				keyword: "minProperties",
 				params: { limit: 1 },
 				message: "must NOT have fewer than 1 properties"
@@ -9171,7 +8582,6 @@ function T(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (b(n) > 50) {
 					let e = {
 						instancePath: t + "/first_name",
-						schemaPath: "contract.json#/components/schemas/PersonName/maxLength",
 						keyword: "maxLength",
 						params: { limit: 50 },
 						message: "must NOT have more than 50 characters"
@@ -9181,7 +8591,6 @@ function T(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (b(n) < 1) {
 					let e = {
 						instancePath: t + "/first_name",
-						schemaPath: "contract.json#/components/schemas/PersonName/minLength",
 						keyword: "minLength",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters"
@@ -9191,7 +8600,6 @@ function T(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (!S.test(n)) {
 					let e = {
 						instancePath: t + "/first_name",
-						schemaPath: "contract.json#/components/schemas/PersonName/pattern",
 						keyword: "pattern",
 						params: { pattern: "\\S" },
 						message: "must match pattern \"\\S\""
@@ -9201,7 +8609,6 @@ function T(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/first_name",
-					schemaPath: "contract.json#/components/schemas/PersonName/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -9215,7 +8622,6 @@ function T(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (b(n) > 50) {
 					let e = {
 						instancePath: t + "/last_name",
-						schemaPath: "contract.json#/components/schemas/PersonName/maxLength",
 						keyword: "maxLength",
 						params: { limit: 50 },
 						message: "must NOT have more than 50 characters"
@@ -9225,7 +8631,6 @@ function T(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (b(n) < 1) {
 					let e = {
 						instancePath: t + "/last_name",
-						schemaPath: "contract.json#/components/schemas/PersonName/minLength",
 						keyword: "minLength",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters"
@@ -9235,7 +8640,6 @@ function T(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (!S.test(n)) {
 					let e = {
 						instancePath: t + "/last_name",
-						schemaPath: "contract.json#/components/schemas/PersonName/pattern",
 						keyword: "pattern",
 						params: { pattern: "\\S" },
 						message: "must match pattern \"\\S\""
@@ -9245,7 +8649,6 @@ function T(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/last_name",
-					schemaPath: "contract.json#/components/schemas/PersonName/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -9259,7 +8662,6 @@ function T(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (!w.test(n)) {
 					let e = {
 						instancePath: t + "/display_picture",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[0-9a-f]{24}$" },
 						message: "must match pattern \"^[0-9a-f]{24}$\""
@@ -9269,7 +8671,6 @@ function T(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/display_picture",
-					schemaPath: "contract.json#/components/schemas/Id/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -9283,7 +8684,6 @@ function T(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (!C.test(n)) {
 					let e = {
 						instancePath: t + "/contact_number",
-						schemaPath: "contract.json#/components/schemas/MobileNumber/pattern",
 						keyword: "pattern",
 						params: { pattern: "^09\\d{9}$" },
 						message: "must match pattern \"^09\\d{9}$\""
@@ -9293,7 +8693,6 @@ function T(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/contact_number",
-					schemaPath: "contract.json#/components/schemas/MobileNumber/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -9304,7 +8703,6 @@ function T(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -9350,7 +8748,6 @@ function dr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.confirmation === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "contract.json#/components/schemas/AccountDeletion/required",
 				keyword: "required",
 				params: { missingProperty: "confirmation" },
 				message: "must have required property 'confirmation'"
@@ -9362,7 +8759,6 @@ function dr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (typeof n != "string") {
 				let e = {
 					instancePath: t + "/confirmation",
-					schemaPath: "contract.json#/components/schemas/AccountDeletion/properties/confirmation/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -9372,7 +8768,6 @@ function dr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (n !== "DELETE") {
 				let e = {
 					instancePath: t + "/confirmation",
-					schemaPath: "contract.json#/components/schemas/AccountDeletion/properties/confirmation/const",
 					keyword: "const",
 					params: { allowedValue: "DELETE" },
 					message: "must be equal to constant"
@@ -9383,7 +8778,6 @@ function dr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "contract.json#/components/schemas/AccountDeletion/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -9407,7 +8801,6 @@ function E(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.email === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "email" },
 				message: "must have required property 'email'"
@@ -9417,7 +8810,6 @@ function E(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.otpType === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "otpType" },
 				message: "must have required property 'otpType'"
@@ -9430,7 +8822,6 @@ function E(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (b(n) > 254) {
 					let e = {
 						instancePath: t + "/email",
-						schemaPath: "contract.json#/components/schemas/Email/maxLength",
 						keyword: "maxLength",
 						params: { limit: 254 },
 						message: "must NOT have more than 254 characters"
@@ -9440,7 +8831,6 @@ function E(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (!y.test(n)) {
 					let e = {
 						instancePath: t + "/email",
-						schemaPath: "contract.json#/components/schemas/Email/format",
 						keyword: "format",
 						params: { format: "email" },
 						message: "must match format \"email\""
@@ -9450,7 +8840,6 @@ function E(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/email",
-					schemaPath: "contract.json#/components/schemas/Email/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -9463,7 +8852,6 @@ function E(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			if (typeof n != "string") {
 				let e = {
 					instancePath: t + "/otpType",
-					schemaPath: "contract.json#/components/schemas/OtpType/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -9473,7 +8861,6 @@ function E(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			if (n !== "REGISTRATION" && n !== "FORGOT_PASSWORD") {
 				let e = {
 					instancePath: t + "/otpType",
-					schemaPath: "contract.json#/components/schemas/OtpType/enum",
 					keyword: "enum",
 					params: { allowedValues: pr.enum },
 					message: "must be equal to one of the allowed values"
@@ -9484,7 +8871,6 @@ function E(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -9526,7 +8912,6 @@ function D(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.email === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "email" },
 				message: "must have required property 'email'"
@@ -9536,7 +8921,6 @@ function D(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.otpValue === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "otpValue" },
 				message: "must have required property 'otpValue'"
@@ -9546,7 +8930,6 @@ function D(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.otpType === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "otpType" },
 				message: "must have required property 'otpType'"
@@ -9559,7 +8942,6 @@ function D(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (b(n) > 254) {
 					let e = {
 						instancePath: t + "/email",
-						schemaPath: "contract.json#/components/schemas/Email/maxLength",
 						keyword: "maxLength",
 						params: { limit: 254 },
 						message: "must NOT have more than 254 characters"
@@ -9569,7 +8951,6 @@ function D(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (!y.test(n)) {
 					let e = {
 						instancePath: t + "/email",
-						schemaPath: "contract.json#/components/schemas/Email/format",
 						keyword: "format",
 						params: { format: "email" },
 						message: "must match format \"email\""
@@ -9579,7 +8960,6 @@ function D(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/email",
-					schemaPath: "contract.json#/components/schemas/Email/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -9593,7 +8973,6 @@ function D(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (!gr.test(n)) {
 					let e = {
 						instancePath: t + "/otpValue",
-						schemaPath: "contract.json#/components/schemas/Otp/pattern",
 						keyword: "pattern",
 						params: { pattern: "^\\d{6}$" },
 						message: "must match pattern \"^\\d{6}$\""
@@ -9603,7 +8982,6 @@ function D(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/otpValue",
-					schemaPath: "contract.json#/components/schemas/Otp/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -9616,7 +8994,6 @@ function D(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			if (typeof n != "string") {
 				let e = {
 					instancePath: t + "/otpType",
-					schemaPath: "contract.json#/components/schemas/OtpType/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -9626,7 +9003,6 @@ function D(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			if (n !== "REGISTRATION" && n !== "FORGOT_PASSWORD") {
 				let e = {
 					instancePath: t + "/otpType",
-					schemaPath: "contract.json#/components/schemas/OtpType/enum",
 					keyword: "enum",
 					params: { allowedValues: pr.enum },
 					message: "must be equal to one of the allowed values"
@@ -9637,7 +9013,6 @@ function D(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -9681,7 +9056,6 @@ function O(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.new_password === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "new_password" },
 				message: "must have required property 'new_password'"
@@ -9691,7 +9065,6 @@ function O(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.password_reset_token === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "password_reset_token" },
 				message: "must have required property 'password_reset_token'"
@@ -9704,7 +9077,6 @@ function O(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (b(n) > 72) {
 					let e = {
 						instancePath: t + "/new_password",
-						schemaPath: "contract.json#/components/schemas/Password/maxLength",
 						keyword: "maxLength",
 						params: { limit: 72 },
 						message: "must NOT have more than 72 characters"
@@ -9714,7 +9086,6 @@ function O(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (b(n) < 8) {
 					let e = {
 						instancePath: t + "/new_password",
-						schemaPath: "contract.json#/components/schemas/Password/minLength",
 						keyword: "minLength",
 						params: { limit: 8 },
 						message: "must NOT have fewer than 8 characters"
@@ -9724,7 +9095,6 @@ function O(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/new_password",
-					schemaPath: "contract.json#/components/schemas/Password/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -9738,7 +9108,6 @@ function O(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (b(n) > 500) {
 					let e = {
 						instancePath: t + "/password_reset_token",
-						schemaPath: "contract.json#/components/schemas/ResetToken/maxLength",
 						keyword: "maxLength",
 						params: { limit: 500 },
 						message: "must NOT have more than 500 characters"
@@ -9748,7 +9117,6 @@ function O(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (b(n) < 1) {
 					let e = {
 						instancePath: t + "/password_reset_token",
-						schemaPath: "contract.json#/components/schemas/ResetToken/minLength",
 						keyword: "minLength",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters"
@@ -9758,7 +9126,6 @@ function O(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/password_reset_token",
-					schemaPath: "contract.json#/components/schemas/ResetToken/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -9769,7 +9136,6 @@ function O(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -9811,7 +9177,6 @@ function k(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.password === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "password" },
 				message: "must have required property 'password'"
@@ -9824,7 +9189,6 @@ function k(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (b(n) > 72) {
 					let e = {
 						instancePath: t + "/password",
-						schemaPath: "contract.json#/components/schemas/Password/maxLength",
 						keyword: "maxLength",
 						params: { limit: 72 },
 						message: "must NOT have more than 72 characters"
@@ -9834,7 +9198,6 @@ function k(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (b(n) < 8) {
 					let e = {
 						instancePath: t + "/password",
-						schemaPath: "contract.json#/components/schemas/Password/minLength",
 						keyword: "minLength",
 						params: { limit: 8 },
 						message: "must NOT have fewer than 8 characters"
@@ -9844,7 +9207,6 @@ function k(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/password",
-					schemaPath: "contract.json#/components/schemas/Password/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -9855,7 +9217,6 @@ function k(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -9891,7 +9252,6 @@ function A(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.old_password === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "old_password" },
 				message: "must have required property 'old_password'"
@@ -9901,7 +9261,6 @@ function A(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.new_password === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "new_password" },
 				message: "must have required property 'new_password'"
@@ -9914,7 +9273,6 @@ function A(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (b(n) > 72) {
 					let e = {
 						instancePath: t + "/old_password",
-						schemaPath: "contract.json#/components/schemas/Password/maxLength",
 						keyword: "maxLength",
 						params: { limit: 72 },
 						message: "must NOT have more than 72 characters"
@@ -9924,7 +9282,6 @@ function A(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (b(n) < 8) {
 					let e = {
 						instancePath: t + "/old_password",
-						schemaPath: "contract.json#/components/schemas/Password/minLength",
 						keyword: "minLength",
 						params: { limit: 8 },
 						message: "must NOT have fewer than 8 characters"
@@ -9934,7 +9291,6 @@ function A(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/old_password",
-					schemaPath: "contract.json#/components/schemas/Password/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -9948,7 +9304,6 @@ function A(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (b(n) > 72) {
 					let e = {
 						instancePath: t + "/new_password",
-						schemaPath: "contract.json#/components/schemas/Password/maxLength",
 						keyword: "maxLength",
 						params: { limit: 72 },
 						message: "must NOT have more than 72 characters"
@@ -9958,7 +9313,6 @@ function A(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (b(n) < 8) {
 					let e = {
 						instancePath: t + "/new_password",
-						schemaPath: "contract.json#/components/schemas/Password/minLength",
 						keyword: "minLength",
 						params: { limit: 8 },
 						message: "must NOT have fewer than 8 characters"
@@ -9968,7 +9322,6 @@ function A(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/new_password",
-					schemaPath: "contract.json#/components/schemas/Password/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -9979,7 +9332,6 @@ function A(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -10068,7 +9420,6 @@ function Dr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.user_id === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "contract.json#/components/schemas/LogEntry/required",
 				keyword: "required",
 				params: { missingProperty: "user_id" },
 				message: "must have required property 'user_id'"
@@ -10078,7 +9429,6 @@ function Dr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.event_type === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "contract.json#/components/schemas/LogEntry/required",
 				keyword: "required",
 				params: { missingProperty: "event_type" },
 				message: "must have required property 'event_type'"
@@ -10088,7 +9438,6 @@ function Dr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.event_details === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "contract.json#/components/schemas/LogEntry/required",
 				keyword: "required",
 				params: { missingProperty: "event_details" },
 				message: "must have required property 'event_details'"
@@ -10098,7 +9447,6 @@ function Dr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.ip_address === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "contract.json#/components/schemas/LogEntry/required",
 				keyword: "required",
 				params: { missingProperty: "ip_address" },
 				message: "must have required property 'ip_address'"
@@ -10108,7 +9456,6 @@ function Dr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.user_agent === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "contract.json#/components/schemas/LogEntry/required",
 				keyword: "required",
 				params: { missingProperty: "user_agent" },
 				message: "must have required property 'user_agent'"
@@ -10118,7 +9465,6 @@ function Dr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.profile === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "contract.json#/components/schemas/LogEntry/required",
 				keyword: "required",
 				params: { missingProperty: "profile" },
 				message: "must have required property 'profile'"
@@ -10131,7 +9477,6 @@ function Dr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (!Er.test(n)) {
 					let e = {
 						instancePath: t + "/user_id",
-						schemaPath: "contract.json#/components/schemas/LogEntry/properties/user_id/pattern",
 						keyword: "pattern",
 						params: { pattern: "^([0-9a-f]{24})?$" },
 						message: "must match pattern \"^([0-9a-f]{24})?$\""
@@ -10141,7 +9486,6 @@ function Dr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			} else {
 				let e = {
 					instancePath: t + "/user_id",
-					schemaPath: "contract.json#/components/schemas/LogEntry/properties/user_id/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -10154,7 +9498,6 @@ function Dr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (typeof n != "string") {
 				let e = {
 					instancePath: t + "/event_type",
-					schemaPath: "contract.json#/components/schemas/LogEntry/properties/event_type/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -10164,7 +9507,6 @@ function Dr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (n !== "LOGIN" && n !== "LOGOUT" && n !== "SIGNUP" && n !== "PASSWORD_CHANGE" && n !== "PROFILE_UPDATE" && n !== "FAILED_ATTEMPT" && n !== "ORDER" && n !== "PRODUCT" && n !== "SCHEDULE" && n !== "OTHER") {
 				let e = {
 					instancePath: t + "/event_type",
-					schemaPath: "contract.json#/components/schemas/LogEntry/properties/event_type/enum",
 					keyword: "enum",
 					params: { allowedValues: Tr.properties.event_type.enum },
 					message: "must be equal to one of the allowed values"
@@ -10178,7 +9520,6 @@ function Dr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (b(n) > 500) {
 					let e = {
 						instancePath: t + "/event_details",
-						schemaPath: "contract.json#/components/schemas/LogEntry/properties/event_details/maxLength",
 						keyword: "maxLength",
 						params: { limit: 500 },
 						message: "must NOT have more than 500 characters"
@@ -10188,7 +9529,6 @@ function Dr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			} else {
 				let e = {
 					instancePath: t + "/event_details",
-					schemaPath: "contract.json#/components/schemas/LogEntry/properties/event_details/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -10202,7 +9542,6 @@ function Dr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (b(n) > 45) {
 					let e = {
 						instancePath: t + "/ip_address",
-						schemaPath: "contract.json#/components/schemas/LogEntry/properties/ip_address/maxLength",
 						keyword: "maxLength",
 						params: { limit: 45 },
 						message: "must NOT have more than 45 characters"
@@ -10212,7 +9551,6 @@ function Dr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			} else {
 				let e = {
 					instancePath: t + "/ip_address",
-					schemaPath: "contract.json#/components/schemas/LogEntry/properties/ip_address/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -10226,7 +9564,6 @@ function Dr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (b(n) > 500) {
 					let e = {
 						instancePath: t + "/user_agent",
-						schemaPath: "contract.json#/components/schemas/LogEntry/properties/user_agent/maxLength",
 						keyword: "maxLength",
 						params: { limit: 500 },
 						message: "must NOT have more than 500 characters"
@@ -10236,7 +9573,6 @@ function Dr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			} else {
 				let e = {
 					instancePath: t + "/user_agent",
-					schemaPath: "contract.json#/components/schemas/LogEntry/properties/user_agent/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -10249,7 +9585,6 @@ function Dr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (typeof n != "string") {
 				let e = {
 					instancePath: t + "/profile",
-					schemaPath: "contract.json#/components/schemas/LogEntry/properties/profile/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -10259,7 +9594,6 @@ function Dr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (n !== "BUYER" && n !== "SELLER") {
 				let e = {
 					instancePath: t + "/profile",
-					schemaPath: "contract.json#/components/schemas/LogEntry/properties/profile/enum",
 					keyword: "enum",
 					params: { allowedValues: Tr.properties.profile.enum },
 					message: "must be equal to one of the allowed values"
@@ -10270,7 +9604,6 @@ function Dr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "contract.json#/components/schemas/LogEntry/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -10309,7 +9642,6 @@ function Ar(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.file === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "file" },
 				message: "must have required property 'file'"
@@ -10319,7 +9651,6 @@ function Ar(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.folder_name === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "folder_name" },
 				message: "must have required property 'folder_name'"
@@ -10331,7 +9662,6 @@ function Ar(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (!n || typeof n != "object" || Array.isArray(n)) {
 				let e = {
 					instancePath: t + "/file",
-					schemaPath: "#/properties/file/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -10344,7 +9674,6 @@ function Ar(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (typeof n != "string") {
 				let e = {
 					instancePath: t + "/folder_name",
-					schemaPath: "#/properties/folder_name/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -10354,7 +9683,6 @@ function Ar(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (n !== "users") {
 				let e = {
 					instancePath: t + "/folder_name",
-					schemaPath: "#/properties/folder_name/enum",
 					keyword: "enum",
 					params: { allowedValues: kr.properties.folder_name.enum },
 					message: "must be equal to one of the allowed values"
@@ -10365,7 +9693,6 @@ function Ar(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -10405,7 +9732,6 @@ function Nr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.files === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "files" },
 				message: "must have required property 'files'"
@@ -10415,7 +9741,6 @@ function Nr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.folder_name === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "folder_name" },
 				message: "must have required property 'folder_name'"
@@ -10428,7 +9753,6 @@ function Nr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (n.length > 4) {
 					let e = {
 						instancePath: t + "/files",
-						schemaPath: "#/properties/files/maxItems",
 						keyword: "maxItems",
 						params: { limit: 4 },
 						message: "must NOT have more than 4 items"
@@ -10438,7 +9762,6 @@ function Nr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (n.length < 1) {
 					let e = {
 						instancePath: t + "/files",
-						schemaPath: "#/properties/files/minItems",
 						keyword: "minItems",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items"
@@ -10451,7 +9774,6 @@ function Nr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					if (!e || typeof e != "object" || Array.isArray(e)) {
 						let e = {
 							instancePath: t + "/files/" + r,
-							schemaPath: "#/properties/files/items/type",
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object"
@@ -10462,7 +9784,6 @@ function Nr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			} else {
 				let e = {
 					instancePath: t + "/files",
-					schemaPath: "#/properties/files/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
@@ -10475,7 +9796,6 @@ function Nr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (typeof n != "string") {
 				let e = {
 					instancePath: t + "/folder_name",
-					schemaPath: "#/properties/folder_name/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -10485,7 +9805,6 @@ function Nr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (n !== "users") {
 				let e = {
 					instancePath: t + "/folder_name",
-					schemaPath: "#/properties/folder_name/enum",
 					keyword: "enum",
 					params: { allowedValues: Mr.properties.folder_name.enum },
 					message: "must be equal to one of the allowed values"
@@ -10496,7 +9815,6 @@ function Nr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -10520,7 +9838,6 @@ function j(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.product === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "product" },
 				message: "must have required property 'product'"
@@ -10533,7 +9850,6 @@ function j(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (!w.test(n)) {
 					let e = {
 						instancePath: t + "/product",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[0-9a-f]{24}$" },
 						message: "must match pattern \"^[0-9a-f]{24}$\""
@@ -10543,7 +9859,6 @@ function j(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/product",
-					schemaPath: "contract.json#/components/schemas/Id/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -10554,7 +9869,6 @@ function j(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -10590,7 +9904,6 @@ function M(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.product === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "product" },
 				message: "must have required property 'product'"
@@ -10600,7 +9913,6 @@ function M(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.customer === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "customer" },
 				message: "must have required property 'customer'"
@@ -10610,7 +9922,6 @@ function M(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.shop === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "shop" },
 				message: "must have required property 'shop'"
@@ -10620,7 +9931,6 @@ function M(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.transaction === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "transaction" },
 				message: "must have required property 'transaction'"
@@ -10630,7 +9940,6 @@ function M(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.rating === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "rating" },
 				message: "must have required property 'rating'"
@@ -10643,7 +9952,6 @@ function M(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (!w.test(n)) {
 					let e = {
 						instancePath: t + "/product",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[0-9a-f]{24}$" },
 						message: "must match pattern \"^[0-9a-f]{24}$\""
@@ -10653,7 +9961,6 @@ function M(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/product",
-					schemaPath: "contract.json#/components/schemas/Id/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -10667,7 +9974,6 @@ function M(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (!w.test(n)) {
 					let e = {
 						instancePath: t + "/customer",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[0-9a-f]{24}$" },
 						message: "must match pattern \"^[0-9a-f]{24}$\""
@@ -10677,7 +9983,6 @@ function M(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/customer",
-					schemaPath: "contract.json#/components/schemas/Id/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -10691,7 +9996,6 @@ function M(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (!w.test(n)) {
 					let e = {
 						instancePath: t + "/shop",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[0-9a-f]{24}$" },
 						message: "must match pattern \"^[0-9a-f]{24}$\""
@@ -10701,7 +10005,6 @@ function M(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/shop",
-					schemaPath: "contract.json#/components/schemas/Id/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -10715,7 +10018,6 @@ function M(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (!w.test(n)) {
 					let e = {
 						instancePath: t + "/transaction",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[0-9a-f]{24}$" },
 						message: "must match pattern \"^[0-9a-f]{24}$\""
@@ -10725,7 +10027,6 @@ function M(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/transaction",
-					schemaPath: "contract.json#/components/schemas/Id/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -10738,7 +10039,6 @@ function M(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			if (typeof n != "number" || n % 1 || isNaN(n)) {
 				let e = {
 					instancePath: t + "/rating",
-					schemaPath: "contract.json#/components/schemas/Stars/type",
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer"
@@ -10749,7 +10049,6 @@ function M(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (n > 5 || isNaN(n)) {
 					let e = {
 						instancePath: t + "/rating",
-						schemaPath: "contract.json#/components/schemas/Stars/maximum",
 						keyword: "maximum",
 						params: {
 							comparison: "<=",
@@ -10762,7 +10061,6 @@ function M(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (n < 1 || isNaN(n)) {
 					let e = {
 						instancePath: t + "/rating",
-						schemaPath: "contract.json#/components/schemas/Stars/minimum",
 						keyword: "minimum",
 						params: {
 							comparison: ">=",
@@ -10780,7 +10078,6 @@ function M(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (b(n) > 2e3) {
 					let e = {
 						instancePath: t + "/description",
-						schemaPath: "contract.json#/components/schemas/Text/maxLength",
 						keyword: "maxLength",
 						params: { limit: 2e3 },
 						message: "must NOT have more than 2000 characters"
@@ -10790,7 +10087,6 @@ function M(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/description",
-					schemaPath: "contract.json#/components/schemas/Text/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -10804,7 +10100,6 @@ function M(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (n.length > 4) {
 					let e = {
 						instancePath: t + "/gallery",
-						schemaPath: "#/properties/gallery/maxItems",
 						keyword: "maxItems",
 						params: { limit: 4 },
 						message: "must NOT have more than 4 items"
@@ -10818,7 +10113,6 @@ function M(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 						if (!w.test(e)) {
 							let e = {
 								instancePath: t + "/gallery/" + r,
-								schemaPath: "contract.json#/components/schemas/Id/pattern",
 								keyword: "pattern",
 								params: { pattern: "^[0-9a-f]{24}$" },
 								message: "must match pattern \"^[0-9a-f]{24}$\""
@@ -10828,7 +10122,6 @@ function M(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					} else {
 						let e = {
 							instancePath: t + "/gallery/" + r,
-							schemaPath: "contract.json#/components/schemas/Id/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
@@ -10839,7 +10132,6 @@ function M(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/gallery",
-					schemaPath: "#/properties/gallery/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
@@ -10850,7 +10142,6 @@ function M(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -10902,7 +10193,6 @@ function N(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.productId === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "productId" },
 				message: "must have required property 'productId'"
@@ -10912,7 +10202,6 @@ function N(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.quantity === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "quantity" },
 				message: "must have required property 'quantity'"
@@ -10922,7 +10211,6 @@ function N(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.shopId === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "shopId" },
 				message: "must have required property 'shopId'"
@@ -10935,7 +10223,6 @@ function N(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (!w.test(n)) {
 					let e = {
 						instancePath: t + "/productId",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[0-9a-f]{24}$" },
 						message: "must match pattern \"^[0-9a-f]{24}$\""
@@ -10945,7 +10232,6 @@ function N(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/productId",
-					schemaPath: "contract.json#/components/schemas/Id/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -10958,7 +10244,6 @@ function N(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			if (typeof n != "number" || n % 1 || isNaN(n)) {
 				let e = {
 					instancePath: t + "/quantity",
-					schemaPath: "contract.json#/components/schemas/Quantity/type",
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer"
@@ -10969,7 +10254,6 @@ function N(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (n > 1e5 || isNaN(n)) {
 					let e = {
 						instancePath: t + "/quantity",
-						schemaPath: "contract.json#/components/schemas/Quantity/maximum",
 						keyword: "maximum",
 						params: {
 							comparison: "<=",
@@ -10982,7 +10266,6 @@ function N(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (n < 1 || isNaN(n)) {
 					let e = {
 						instancePath: t + "/quantity",
-						schemaPath: "contract.json#/components/schemas/Quantity/minimum",
 						keyword: "minimum",
 						params: {
 							comparison: ">=",
@@ -11000,7 +10283,6 @@ function N(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (!w.test(n)) {
 					let e = {
 						instancePath: t + "/shopId",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[0-9a-f]{24}$" },
 						message: "must match pattern \"^[0-9a-f]{24}$\""
@@ -11010,7 +10292,6 @@ function N(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/shopId",
-					schemaPath: "contract.json#/components/schemas/Id/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -11021,7 +10302,6 @@ function N(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -11065,7 +10345,6 @@ function P(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.quantity === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "quantity" },
 				message: "must have required property 'quantity'"
@@ -11077,7 +10356,6 @@ function P(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			if (typeof n != "number" || n % 1 || isNaN(n)) {
 				let e = {
 					instancePath: t + "/quantity",
-					schemaPath: "contract.json#/components/schemas/Quantity/type",
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer"
@@ -11088,7 +10366,6 @@ function P(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (n > 1e5 || isNaN(n)) {
 					let e = {
 						instancePath: t + "/quantity",
-						schemaPath: "contract.json#/components/schemas/Quantity/maximum",
 						keyword: "maximum",
 						params: {
 							comparison: "<=",
@@ -11101,7 +10378,6 @@ function P(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (n < 1 || isNaN(n)) {
 					let e = {
 						instancePath: t + "/quantity",
-						schemaPath: "contract.json#/components/schemas/Quantity/minimum",
 						keyword: "minimum",
 						params: {
 							comparison: ">=",
@@ -11116,7 +10392,6 @@ function P(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -11152,7 +10427,6 @@ function F(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.cartIds === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "cartIds" },
 				message: "must have required property 'cartIds'"
@@ -11165,7 +10439,6 @@ function F(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (n.length > 500) {
 					let e = {
 						instancePath: t + "/cartIds",
-						schemaPath: "#/properties/cartIds/maxItems",
 						keyword: "maxItems",
 						params: { limit: 500 },
 						message: "must NOT have more than 500 items"
@@ -11175,7 +10448,6 @@ function F(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (n.length < 1) {
 					let e = {
 						instancePath: t + "/cartIds",
-						schemaPath: "#/properties/cartIds/minItems",
 						keyword: "minItems",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items"
@@ -11189,7 +10461,6 @@ function F(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 						if (!w.test(e)) {
 							let e = {
 								instancePath: t + "/cartIds/" + r,
-								schemaPath: "contract.json#/components/schemas/Id/pattern",
 								keyword: "pattern",
 								params: { pattern: "^[0-9a-f]{24}$" },
 								message: "must match pattern \"^[0-9a-f]{24}$\""
@@ -11199,7 +10470,6 @@ function F(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					} else {
 						let e = {
 							instancePath: t + "/cartIds/" + r,
-							schemaPath: "contract.json#/components/schemas/Id/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
@@ -11210,7 +10480,6 @@ function F(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/cartIds",
-					schemaPath: "#/properties/cartIds/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
@@ -11221,7 +10490,6 @@ function F(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -11257,7 +10525,6 @@ function I(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.success === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "success" },
 				message: "must have required property 'success'"
@@ -11267,7 +10534,6 @@ function I(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.failure === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "failure" },
 				message: "must have required property 'failure'"
@@ -11280,7 +10546,6 @@ function I(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (b(n) > 2e3) {
 					let e = {
 						instancePath: t + "/success",
-						schemaPath: "contract.json#/components/schemas/Url/maxLength",
 						keyword: "maxLength",
 						params: { limit: 2e3 },
 						message: "must NOT have more than 2000 characters"
@@ -11290,7 +10555,6 @@ function I(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (!Gr(n)) {
 					let e = {
 						instancePath: t + "/success",
-						schemaPath: "contract.json#/components/schemas/Url/format",
 						keyword: "format",
 						params: { format: "uri" },
 						message: "must match format \"uri\""
@@ -11300,7 +10564,6 @@ function I(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/success",
-					schemaPath: "contract.json#/components/schemas/Url/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -11314,7 +10577,6 @@ function I(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (b(n) > 2e3) {
 					let e = {
 						instancePath: t + "/failure",
-						schemaPath: "contract.json#/components/schemas/Url/maxLength",
 						keyword: "maxLength",
 						params: { limit: 2e3 },
 						message: "must NOT have more than 2000 characters"
@@ -11324,7 +10586,6 @@ function I(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (!Gr(n)) {
 					let e = {
 						instancePath: t + "/failure",
-						schemaPath: "contract.json#/components/schemas/Url/format",
 						keyword: "format",
 						params: { format: "uri" },
 						message: "must match format \"uri\""
@@ -11334,7 +10595,6 @@ function I(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/failure",
-					schemaPath: "contract.json#/components/schemas/Url/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -11345,7 +10605,6 @@ function I(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -11381,7 +10640,6 @@ function L(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.product === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "product" },
 				message: "must have required property 'product'"
@@ -11391,7 +10649,6 @@ function L(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.quantity === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "quantity" },
 				message: "must have required property 'quantity'"
@@ -11404,7 +10661,6 @@ function L(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (!w.test(n)) {
 					let e = {
 						instancePath: t + "/product",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[0-9a-f]{24}$" },
 						message: "must match pattern \"^[0-9a-f]{24}$\""
@@ -11414,7 +10670,6 @@ function L(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/product",
-					schemaPath: "contract.json#/components/schemas/Id/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -11427,7 +10682,6 @@ function L(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			if (typeof n != "number" || n % 1 || isNaN(n)) {
 				let e = {
 					instancePath: t + "/quantity",
-					schemaPath: "contract.json#/components/schemas/Quantity/type",
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer"
@@ -11438,7 +10692,6 @@ function L(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (n > 1e5 || isNaN(n)) {
 					let e = {
 						instancePath: t + "/quantity",
-						schemaPath: "contract.json#/components/schemas/Quantity/maximum",
 						keyword: "maximum",
 						params: {
 							comparison: "<=",
@@ -11451,7 +10704,6 @@ function L(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (n < 1 || isNaN(n)) {
 					let e = {
 						instancePath: t + "/quantity",
-						schemaPath: "contract.json#/components/schemas/Quantity/minimum",
 						keyword: "minimum",
 						params: {
 							comparison: ">=",
@@ -11466,7 +10718,6 @@ function L(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -11489,7 +10740,6 @@ function R(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.shop === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "shop" },
 				message: "must have required property 'shop'"
@@ -11499,7 +10749,6 @@ function R(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.customer === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "customer" },
 				message: "must have required property 'customer'"
@@ -11509,7 +10758,6 @@ function R(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.products === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "products" },
 				message: "must have required property 'products'"
@@ -11519,7 +10767,6 @@ function R(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.payment_method === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "payment_method" },
 				message: "must have required property 'payment_method'"
@@ -11529,7 +10776,6 @@ function R(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.delivery_method === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "delivery_method" },
 				message: "must have required property 'delivery_method'"
@@ -11542,7 +10788,6 @@ function R(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (!w.test(n)) {
 					let e = {
 						instancePath: t + "/shop",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[0-9a-f]{24}$" },
 						message: "must match pattern \"^[0-9a-f]{24}$\""
@@ -11552,7 +10797,6 @@ function R(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/shop",
-					schemaPath: "contract.json#/components/schemas/Id/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -11566,7 +10810,6 @@ function R(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (!w.test(n)) {
 					let e = {
 						instancePath: t + "/customer",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[0-9a-f]{24}$" },
 						message: "must match pattern \"^[0-9a-f]{24}$\""
@@ -11576,7 +10819,6 @@ function R(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/customer",
-					schemaPath: "contract.json#/components/schemas/Id/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -11590,7 +10832,6 @@ function R(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (n.length > 100) {
 					let e = {
 						instancePath: t + "/products",
-						schemaPath: "#/properties/products/maxItems",
 						keyword: "maxItems",
 						params: { limit: 100 },
 						message: "must NOT have more than 100 items"
@@ -11600,7 +10841,6 @@ function R(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (n.length < 1) {
 					let e = {
 						instancePath: t + "/products",
-						schemaPath: "#/properties/products/minItems",
 						keyword: "minItems",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items"
@@ -11618,7 +10858,6 @@ function R(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/products",
-					schemaPath: "#/properties/products/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
@@ -11631,7 +10870,6 @@ function R(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			if (typeof n != "string") {
 				let e = {
 					instancePath: t + "/payment_method",
-					schemaPath: "contract.json#/components/schemas/PaymentMethod/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -11641,7 +10879,6 @@ function R(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			if (n !== "cod" && n !== "card" && n !== "dob" && n !== "gcash" && n !== "paymaya") {
 				let e = {
 					instancePath: t + "/payment_method",
-					schemaPath: "contract.json#/components/schemas/PaymentMethod/enum",
 					keyword: "enum",
 					params: { allowedValues: Kr.enum },
 					message: "must be equal to one of the allowed values"
@@ -11654,7 +10891,6 @@ function R(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			if (typeof n != "string") {
 				let e = {
 					instancePath: t + "/delivery_method",
-					schemaPath: "contract.json#/components/schemas/DeliveryMethod/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -11664,7 +10900,6 @@ function R(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			if (n !== "PICKUP" && n !== "DELIVERY") {
 				let e = {
 					instancePath: t + "/delivery_method",
-					schemaPath: "contract.json#/components/schemas/DeliveryMethod/enum",
 					keyword: "enum",
 					params: { allowedValues: qr.enum },
 					message: "must be equal to one of the allowed values"
@@ -11678,7 +10913,6 @@ function R(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (b(n) > 500) {
 					let e = {
 						instancePath: t + "/delivery_instruction",
-						schemaPath: "#/properties/delivery_instruction/maxLength",
 						keyword: "maxLength",
 						params: { limit: 500 },
 						message: "must NOT have more than 500 characters"
@@ -11688,7 +10922,6 @@ function R(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (b(n) < 1) {
 					let e = {
 						instancePath: t + "/delivery_instruction",
-						schemaPath: "#/properties/delivery_instruction/minLength",
 						keyword: "minLength",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters"
@@ -11698,7 +10931,6 @@ function R(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (!S.test(n)) {
 					let e = {
 						instancePath: t + "/delivery_instruction",
-						schemaPath: "#/properties/delivery_instruction/pattern",
 						keyword: "pattern",
 						params: { pattern: "\\S" },
 						message: "must match pattern \"\\S\""
@@ -11708,7 +10940,6 @@ function R(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/delivery_instruction",
-					schemaPath: "#/properties/delivery_instruction/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -11722,7 +10953,6 @@ function R(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (!w.test(n)) {
 					let e = {
 						instancePath: t + "/address",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[0-9a-f]{24}$" },
 						message: "must match pattern \"^[0-9a-f]{24}$\""
@@ -11732,7 +10962,6 @@ function R(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/address",
-					schemaPath: "contract.json#/components/schemas/Id/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -11743,7 +10972,6 @@ function R(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -11771,7 +10999,6 @@ function z(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.urls === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "urls" },
 				message: "must have required property 'urls'"
@@ -11781,7 +11008,6 @@ function z(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.transactions === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "transactions" },
 				message: "must have required property 'transactions'"
@@ -11800,7 +11026,6 @@ function z(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (n.length > 20) {
 					let e = {
 						instancePath: t + "/transactions",
-						schemaPath: "#/properties/transactions/maxItems",
 						keyword: "maxItems",
 						params: { limit: 20 },
 						message: "must NOT have more than 20 items"
@@ -11810,7 +11035,6 @@ function z(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (n.length < 1) {
 					let e = {
 						instancePath: t + "/transactions",
-						schemaPath: "#/properties/transactions/minItems",
 						keyword: "minItems",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items"
@@ -11828,7 +11052,6 @@ function z(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/transactions",
-					schemaPath: "#/properties/transactions/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
@@ -11839,7 +11062,6 @@ function z(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -11901,7 +11123,6 @@ function B(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.user === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "user" },
 				message: "must have required property 'user'"
@@ -11911,7 +11132,6 @@ function B(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.payment_method === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "payment_method" },
 				message: "must have required property 'payment_method'"
@@ -11921,7 +11141,6 @@ function B(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.redirect_urls === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "redirect_urls" },
 				message: "must have required property 'redirect_urls'"
@@ -11934,7 +11153,6 @@ function B(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (!w.test(n)) {
 					let e = {
 						instancePath: t + "/user",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[0-9a-f]{24}$" },
 						message: "must match pattern \"^[0-9a-f]{24}$\""
@@ -11944,7 +11162,6 @@ function B(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/user",
-					schemaPath: "contract.json#/components/schemas/Id/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -11957,7 +11174,6 @@ function B(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			if (typeof n != "string") {
 				let e = {
 					instancePath: t + "/payment_method",
-					schemaPath: "#/properties/payment_method/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -11967,7 +11183,6 @@ function B(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			if (n !== "card" && n !== "dob" && n !== "gcash" && n !== "paymaya") {
 				let e = {
 					instancePath: t + "/payment_method",
-					schemaPath: "#/properties/payment_method/enum",
 					keyword: "enum",
 					params: { allowedValues: Xr.properties.payment_method.enum },
 					message: "must be equal to one of the allowed values"
@@ -11985,7 +11200,6 @@ function B(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -12044,7 +11258,6 @@ function ei(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.reason === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "contract.json#/components/schemas/CancelInput/required",
 				keyword: "required",
 				params: { missingProperty: "reason" },
 				message: "must have required property 'reason'"
@@ -12054,7 +11267,6 @@ function ei(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.cancelled_by === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "contract.json#/components/schemas/CancelInput/required",
 				keyword: "required",
 				params: { missingProperty: "cancelled_by" },
 				message: "must have required property 'cancelled_by'"
@@ -12067,7 +11279,6 @@ function ei(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (b(n) > 300) {
 					let e = {
 						instancePath: t + "/reason",
-						schemaPath: "contract.json#/components/schemas/CancelInput/properties/reason/maxLength",
 						keyword: "maxLength",
 						params: { limit: 300 },
 						message: "must NOT have more than 300 characters"
@@ -12077,7 +11288,6 @@ function ei(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (b(n) < 1) {
 					let e = {
 						instancePath: t + "/reason",
-						schemaPath: "contract.json#/components/schemas/CancelInput/properties/reason/minLength",
 						keyword: "minLength",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters"
@@ -12087,7 +11297,6 @@ function ei(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (!S.test(n)) {
 					let e = {
 						instancePath: t + "/reason",
-						schemaPath: "contract.json#/components/schemas/CancelInput/properties/reason/pattern",
 						keyword: "pattern",
 						params: { pattern: "\\S" },
 						message: "must match pattern \"\\S\""
@@ -12097,7 +11306,6 @@ function ei(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			} else {
 				let e = {
 					instancePath: t + "/reason",
-					schemaPath: "contract.json#/components/schemas/CancelInput/properties/reason/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -12110,7 +11318,6 @@ function ei(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (typeof n != "string") {
 				let e = {
 					instancePath: t + "/cancelled_by",
-					schemaPath: "contract.json#/components/schemas/CancelInput/properties/cancelled_by/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -12120,7 +11327,6 @@ function ei(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (n !== "customer") {
 				let e = {
 					instancePath: t + "/cancelled_by",
-					schemaPath: "contract.json#/components/schemas/CancelInput/properties/cancelled_by/enum",
 					keyword: "enum",
 					params: { allowedValues: $r.properties.cancelled_by.enum },
 					message: "must be equal to one of the allowed values"
@@ -12131,7 +11337,6 @@ function ei(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "contract.json#/components/schemas/CancelInput/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -12170,7 +11375,6 @@ function ri(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.cancelled_by === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "contract.json#/components/schemas/RefundInput/required",
 				keyword: "required",
 				params: { missingProperty: "cancelled_by" },
 				message: "must have required property 'cancelled_by'"
@@ -12182,7 +11386,6 @@ function ri(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (typeof n != "string") {
 				let e = {
 					instancePath: t + "/cancelled_by",
-					schemaPath: "contract.json#/components/schemas/RefundInput/properties/cancelled_by/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -12192,7 +11395,6 @@ function ri(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (n !== "customer") {
 				let e = {
 					instancePath: t + "/cancelled_by",
-					schemaPath: "contract.json#/components/schemas/RefundInput/properties/cancelled_by/enum",
 					keyword: "enum",
 					params: { allowedValues: ni.properties.cancelled_by.enum },
 					message: "must be equal to one of the allowed values"
@@ -12206,7 +11408,6 @@ function ri(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (b(n) > 300) {
 					let e = {
 						instancePath: t + "/reason",
-						schemaPath: "contract.json#/components/schemas/RefundInput/properties/reason/maxLength",
 						keyword: "maxLength",
 						params: { limit: 300 },
 						message: "must NOT have more than 300 characters"
@@ -12216,7 +11417,6 @@ function ri(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (b(n) < 1) {
 					let e = {
 						instancePath: t + "/reason",
-						schemaPath: "contract.json#/components/schemas/RefundInput/properties/reason/minLength",
 						keyword: "minLength",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters"
@@ -12226,7 +11426,6 @@ function ri(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (!S.test(n)) {
 					let e = {
 						instancePath: t + "/reason",
-						schemaPath: "contract.json#/components/schemas/RefundInput/properties/reason/pattern",
 						keyword: "pattern",
 						params: { pattern: "\\S" },
 						message: "must match pattern \"\\S\""
@@ -12236,7 +11435,6 @@ function ri(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			} else {
 				let e = {
 					instancePath: t + "/reason",
-					schemaPath: "contract.json#/components/schemas/RefundInput/properties/reason/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -12247,7 +11445,6 @@ function ri(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "contract.json#/components/schemas/RefundInput/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -12271,7 +11468,6 @@ function V(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.customer === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "customer" },
 				message: "must have required property 'customer'"
@@ -12281,7 +11477,6 @@ function V(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.payment_method === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "payment_method" },
 				message: "must have required property 'payment_method'"
@@ -12291,7 +11486,6 @@ function V(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.transactions === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "transactions" },
 				message: "must have required property 'transactions'"
@@ -12304,7 +11498,6 @@ function V(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (!w.test(n)) {
 					let e = {
 						instancePath: t + "/customer",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[0-9a-f]{24}$" },
 						message: "must match pattern \"^[0-9a-f]{24}$\""
@@ -12314,7 +11507,6 @@ function V(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/customer",
-					schemaPath: "contract.json#/components/schemas/Id/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -12327,7 +11519,6 @@ function V(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			if (typeof n != "string") {
 				let e = {
 					instancePath: t + "/payment_method",
-					schemaPath: "contract.json#/components/schemas/PaymentMethod/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -12337,7 +11528,6 @@ function V(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			if (n !== "cod" && n !== "card" && n !== "dob" && n !== "gcash" && n !== "paymaya") {
 				let e = {
 					instancePath: t + "/payment_method",
-					schemaPath: "contract.json#/components/schemas/PaymentMethod/enum",
 					keyword: "enum",
 					params: { allowedValues: Kr.enum },
 					message: "must be equal to one of the allowed values"
@@ -12351,7 +11541,6 @@ function V(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (n.length > 20) {
 					let e = {
 						instancePath: t + "/transactions",
-						schemaPath: "#/properties/transactions/maxItems",
 						keyword: "maxItems",
 						params: { limit: 20 },
 						message: "must NOT have more than 20 items"
@@ -12361,7 +11550,6 @@ function V(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (n.length < 1) {
 					let e = {
 						instancePath: t + "/transactions",
-						schemaPath: "#/properties/transactions/minItems",
 						keyword: "minItems",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items"
@@ -12375,7 +11563,6 @@ function V(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 						if (e.shop === void 0) {
 							let e = {
 								instancePath: t + "/transactions/" + r,
-								schemaPath: "#/properties/transactions/items/required",
 								keyword: "required",
 								params: { missingProperty: "shop" },
 								message: "must have required property 'shop'"
@@ -12385,7 +11572,6 @@ function V(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 						if (e.products === void 0) {
 							let e = {
 								instancePath: t + "/transactions/" + r,
-								schemaPath: "#/properties/transactions/items/required",
 								keyword: "required",
 								params: { missingProperty: "products" },
 								message: "must have required property 'products'"
@@ -12395,7 +11581,6 @@ function V(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 						if (e.delivery_method === void 0) {
 							let e = {
 								instancePath: t + "/transactions/" + r,
-								schemaPath: "#/properties/transactions/items/required",
 								keyword: "required",
 								params: { missingProperty: "delivery_method" },
 								message: "must have required property 'delivery_method'"
@@ -12408,7 +11593,6 @@ function V(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 								if (!w.test(n)) {
 									let e = {
 										instancePath: t + "/transactions/" + r + "/shop",
-										schemaPath: "contract.json#/components/schemas/Id/pattern",
 										keyword: "pattern",
 										params: { pattern: "^[0-9a-f]{24}$" },
 										message: "must match pattern \"^[0-9a-f]{24}$\""
@@ -12418,7 +11602,6 @@ function V(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 							} else {
 								let e = {
 									instancePath: t + "/transactions/" + r + "/shop",
-									schemaPath: "contract.json#/components/schemas/Id/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
@@ -12432,7 +11615,6 @@ function V(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 								if (n.length > 100) {
 									let e = {
 										instancePath: t + "/transactions/" + r + "/products",
-										schemaPath: "#/properties/transactions/items/properties/products/maxItems",
 										keyword: "maxItems",
 										params: { limit: 100 },
 										message: "must NOT have more than 100 items"
@@ -12442,7 +11624,6 @@ function V(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 								if (n.length < 1) {
 									let e = {
 										instancePath: t + "/transactions/" + r + "/products",
-										schemaPath: "#/properties/transactions/items/properties/products/minItems",
 										keyword: "minItems",
 										params: { limit: 1 },
 										message: "must NOT have fewer than 1 items"
@@ -12460,7 +11641,6 @@ function V(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 							} else {
 								let e = {
 									instancePath: t + "/transactions/" + r + "/products",
-									schemaPath: "#/properties/transactions/items/properties/products/type",
 									keyword: "type",
 									params: { type: "array" },
 									message: "must be array"
@@ -12473,7 +11653,6 @@ function V(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 							if (typeof n != "string") {
 								let e = {
 									instancePath: t + "/transactions/" + r + "/delivery_method",
-									schemaPath: "contract.json#/components/schemas/DeliveryMethod/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
@@ -12483,7 +11662,6 @@ function V(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 							if (n !== "PICKUP" && n !== "DELIVERY") {
 								let e = {
 									instancePath: t + "/transactions/" + r + "/delivery_method",
-									schemaPath: "contract.json#/components/schemas/DeliveryMethod/enum",
 									keyword: "enum",
 									params: { allowedValues: qr.enum },
 									message: "must be equal to one of the allowed values"
@@ -12494,7 +11672,6 @@ function V(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					} else {
 						let e = {
 							instancePath: t + "/transactions/" + r,
-							schemaPath: "#/properties/transactions/items/type",
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object"
@@ -12505,7 +11682,6 @@ function V(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/transactions",
-					schemaPath: "#/properties/transactions/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
@@ -12516,7 +11692,6 @@ function V(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -12560,7 +11735,6 @@ function H(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.driver_rating === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "driver_rating" },
 				message: "must have required property 'driver_rating'"
@@ -12572,7 +11746,6 @@ function H(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			if (typeof n != "number" || n % 1 || isNaN(n)) {
 				let e = {
 					instancePath: t + "/driver_rating",
-					schemaPath: "contract.json#/components/schemas/Stars/type",
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer"
@@ -12583,7 +11756,6 @@ function H(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (n > 5 || isNaN(n)) {
 					let e = {
 						instancePath: t + "/driver_rating",
-						schemaPath: "contract.json#/components/schemas/Stars/maximum",
 						keyword: "maximum",
 						params: {
 							comparison: "<=",
@@ -12596,7 +11768,6 @@ function H(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (n < 1 || isNaN(n)) {
 					let e = {
 						instancePath: t + "/driver_rating",
-						schemaPath: "contract.json#/components/schemas/Stars/minimum",
 						keyword: "minimum",
 						params: {
 							comparison: ">=",
@@ -12614,7 +11785,6 @@ function H(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (b(n) > 2e3) {
 					let e = {
 						instancePath: t + "/driver_delivery_feedback",
-						schemaPath: "contract.json#/components/schemas/Text/maxLength",
 						keyword: "maxLength",
 						params: { limit: 2e3 },
 						message: "must NOT have more than 2000 characters"
@@ -12624,7 +11794,6 @@ function H(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/driver_delivery_feedback",
-					schemaPath: "contract.json#/components/schemas/Text/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -12638,7 +11807,6 @@ function H(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (!w.test(n)) {
 					let e = {
 						instancePath: t + "/transaction_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[0-9a-f]{24}$" },
 						message: "must match pattern \"^[0-9a-f]{24}$\""
@@ -12648,7 +11816,6 @@ function H(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/transaction_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -12662,7 +11829,6 @@ function H(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (!w.test(n)) {
 					let e = {
 						instancePath: t + "/user_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[0-9a-f]{24}$" },
 						message: "must match pattern \"^[0-9a-f]{24}$\""
@@ -12672,7 +11838,6 @@ function H(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/user_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -12683,7 +11848,6 @@ function H(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -12785,7 +11949,6 @@ function U(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.time === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "time" },
 				message: "must have required property 'time'"
@@ -12798,7 +11961,6 @@ function U(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (!fi.test(n)) {
 					let e = {
 						instancePath: t + "/time",
-						schemaPath: "contract.json#/components/schemas/TimeOfDay/pattern",
 						keyword: "pattern",
 						params: { pattern: "^([01]\\d|2[0-3]):[0-5]\\d$" },
 						message: "must match pattern \"^([01]\\d|2[0-3]):[0-5]\\d$\""
@@ -12808,7 +11970,6 @@ function U(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/time",
-					schemaPath: "contract.json#/components/schemas/TimeOfDay/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -12821,7 +11982,6 @@ function U(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			if (typeof n != "number" || n % 1 || isNaN(n)) {
 				let e = {
 					instancePath: t + "/day_of_month",
-					schemaPath: "#/properties/day_of_month/anyOf/0/type",
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer"
@@ -12832,7 +11992,6 @@ function U(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (n > 31 || isNaN(n)) {
 					let e = {
 						instancePath: t + "/day_of_month",
-						schemaPath: "#/properties/day_of_month/anyOf/0/maximum",
 						keyword: "maximum",
 						params: {
 							comparison: "<=",
@@ -12845,7 +12004,6 @@ function U(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (n < 1 || isNaN(n)) {
 					let e = {
 						instancePath: t + "/day_of_month",
-						schemaPath: "#/properties/day_of_month/anyOf/0/minimum",
 						keyword: "minimum",
 						params: {
 							comparison: ">=",
@@ -12862,7 +12020,6 @@ function U(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			if (typeof n != "string") {
 				let e = {
 					instancePath: t + "/day_of_month",
-					schemaPath: "#/properties/day_of_month/anyOf/1/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -12872,7 +12029,6 @@ function U(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			if (n !== "END") {
 				let e = {
 					instancePath: t + "/day_of_month",
-					schemaPath: "#/properties/day_of_month/anyOf/1/enum",
 					keyword: "enum",
 					params: { allowedValues: di.properties.day_of_month.anyOf[1].enum },
 					message: "must be equal to one of the allowed values"
@@ -12884,7 +12040,6 @@ function U(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			else {
 				let e = {
 					instancePath: t + "/day_of_month",
-					schemaPath: "#/properties/day_of_month/anyOf",
 					keyword: "anyOf",
 					params: {},
 					message: "must match a schema in anyOf"
@@ -12897,7 +12052,6 @@ function U(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			if (typeof n != "number" || n % 1 || isNaN(n)) {
 				let e = {
 					instancePath: t + "/day_of_week",
-					schemaPath: "#/properties/day_of_week/type",
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer"
@@ -12908,7 +12062,6 @@ function U(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (n > 6 || isNaN(n)) {
 					let e = {
 						instancePath: t + "/day_of_week",
-						schemaPath: "#/properties/day_of_week/maximum",
 						keyword: "maximum",
 						params: {
 							comparison: "<=",
@@ -12921,7 +12074,6 @@ function U(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (n < 0 || isNaN(n)) {
 					let e = {
 						instancePath: t + "/day_of_week",
-						schemaPath: "#/properties/day_of_week/minimum",
 						keyword: "minimum",
 						params: {
 							comparison: ">=",
@@ -12938,7 +12090,6 @@ function U(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			if (typeof n != "number" || n % 1 || isNaN(n)) {
 				let e = {
 					instancePath: t + "/month",
-					schemaPath: "#/properties/month/type",
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer"
@@ -12949,7 +12100,6 @@ function U(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (n > 12 || isNaN(n)) {
 					let e = {
 						instancePath: t + "/month",
-						schemaPath: "#/properties/month/maximum",
 						keyword: "maximum",
 						params: {
 							comparison: "<=",
@@ -12962,7 +12112,6 @@ function U(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (n < 1 || isNaN(n)) {
 					let e = {
 						instancePath: t + "/month",
-						schemaPath: "#/properties/month/minimum",
 						keyword: "minimum",
 						params: {
 							comparison: ">=",
@@ -12979,7 +12128,6 @@ function U(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			if (typeof n != "number" || n % 1 || isNaN(n)) {
 				let e = {
 					instancePath: t + "/year",
-					schemaPath: "#/properties/year/type",
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer"
@@ -12990,7 +12138,6 @@ function U(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (n > 2100 || isNaN(n)) {
 					let e = {
 						instancePath: t + "/year",
-						schemaPath: "#/properties/year/maximum",
 						keyword: "maximum",
 						params: {
 							comparison: "<=",
@@ -13003,7 +12150,6 @@ function U(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (n < 2e3 || isNaN(n)) {
 					let e = {
 						instancePath: t + "/year",
-						schemaPath: "#/properties/year/minimum",
 						keyword: "minimum",
 						params: {
 							comparison: ">=",
@@ -13018,7 +12164,6 @@ function U(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -13062,7 +12207,6 @@ function W(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (n.day_of_month === void 0) {
 					let e = {
 						instancePath: t + "/notification_date",
-						schemaPath: "#/then/properties/notification_date/required",
 						keyword: "required",
 						params: { missingProperty: "day_of_month" },
 						message: "must have required property 'day_of_month'"
@@ -13074,7 +12218,6 @@ function W(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					if (typeof e == "number" && (e > 27 || isNaN(e))) {
 						let e = {
 							instancePath: t + "/notification_date/day_of_month",
-							schemaPath: "#/then/properties/notification_date/properties/day_of_month/maximum",
 							keyword: "maximum",
 							params: {
 								comparison: "<=",
@@ -13110,7 +12253,6 @@ function W(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (n && typeof n == "object" && !Array.isArray(n) && n.day_of_week === void 0) {
 					let e = {
 						instancePath: t + "/notification_date",
-						schemaPath: "#/else/then/properties/notification_date/required",
 						keyword: "required",
 						params: { missingProperty: "day_of_week" },
 						message: "must have required property 'day_of_week'"
@@ -13149,7 +12291,6 @@ function W(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 						if (n && typeof n == "object" && !Array.isArray(n) && n.year === void 0) {
 							let e = {
 								instancePath: t + "/notification_date",
-								schemaPath: "#/else/else/then/then/properties/notification_date/required",
 								keyword: "required",
 								params: { missingProperty: "year" },
 								message: "must have required property 'year'"
@@ -13163,7 +12304,6 @@ function W(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (!i) {
 					let e = {
 						instancePath: t,
-						schemaPath: "#/else/else/then/if",
 						keyword: "if",
 						params: { failingKeyword: "then" },
 						message: "must match \"then\" schema"
@@ -13176,7 +12316,6 @@ function W(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 						if (n.day_of_month === void 0) {
 							let e = {
 								instancePath: t + "/notification_date",
-								schemaPath: "#/else/else/then/properties/notification_date/required",
 								keyword: "required",
 								params: { missingProperty: "day_of_month" },
 								message: "must have required property 'day_of_month'"
@@ -13186,7 +12325,6 @@ function W(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 						if (n.month === void 0) {
 							let e = {
 								instancePath: t + "/notification_date",
-								schemaPath: "#/else/else/then/properties/notification_date/required",
 								keyword: "required",
 								params: { missingProperty: "month" },
 								message: "must have required property 'month'"
@@ -13198,7 +12336,6 @@ function W(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 							if (typeof e != "number" || e % 1 || isNaN(e)) {
 								let e = {
 									instancePath: t + "/notification_date/day_of_month",
-									schemaPath: "#/else/else/then/properties/notification_date/properties/day_of_month/type",
 									keyword: "type",
 									params: { type: "integer" },
 									message: "must be integer"
@@ -13214,7 +12351,6 @@ function W(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			if (!a) {
 				let e = {
 					instancePath: t,
-					schemaPath: "#/else/else/if",
 					keyword: "if",
 					params: { failingKeyword: "then" },
 					message: "must match \"then\" schema"
@@ -13227,7 +12363,6 @@ function W(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (!i) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/else/if",
 				keyword: "if",
 				params: { failingKeyword: c },
 				message: "must match \"" + c + "\" schema"
@@ -13240,7 +12375,6 @@ function W(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 	if (!u) {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/if",
 			keyword: "if",
 			params: { failingKeyword: p },
 			message: "must match \"" + p + "\" schema"
@@ -13251,7 +12385,6 @@ function W(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.name === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "name" },
 				message: "must have required property 'name'"
@@ -13261,7 +12394,6 @@ function W(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.theme === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "theme" },
 				message: "must have required property 'theme'"
@@ -13271,7 +12403,6 @@ function W(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.address === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "address" },
 				message: "must have required property 'address'"
@@ -13281,7 +12412,6 @@ function W(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.payment_method === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "payment_method" },
 				message: "must have required property 'payment_method'"
@@ -13291,7 +12421,6 @@ function W(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.user_id === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "user_id" },
 				message: "must have required property 'user_id'"
@@ -13301,7 +12430,6 @@ function W(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.schedule_type === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "schedule_type" },
 				message: "must have required property 'schedule_type'"
@@ -13311,7 +12439,6 @@ function W(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.notification_date === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "notification_date" },
 				message: "must have required property 'notification_date'"
@@ -13324,7 +12451,6 @@ function W(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (b(n) > 50) {
 					let e = {
 						instancePath: t + "/name",
-						schemaPath: "#/properties/name/maxLength",
 						keyword: "maxLength",
 						params: { limit: 50 },
 						message: "must NOT have more than 50 characters"
@@ -13334,7 +12460,6 @@ function W(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (b(n) < 1) {
 					let e = {
 						instancePath: t + "/name",
-						schemaPath: "#/properties/name/minLength",
 						keyword: "minLength",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters"
@@ -13344,7 +12469,6 @@ function W(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (!S.test(n)) {
 					let e = {
 						instancePath: t + "/name",
-						schemaPath: "#/properties/name/pattern",
 						keyword: "pattern",
 						params: { pattern: "\\S" },
 						message: "must match pattern \"\\S\""
@@ -13354,7 +12478,6 @@ function W(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/name",
-					schemaPath: "#/properties/name/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -13367,7 +12490,6 @@ function W(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			if (typeof n != "string") {
 				let e = {
 					instancePath: t + "/theme",
-					schemaPath: "contract.json#/components/schemas/Theme/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -13377,7 +12499,6 @@ function W(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			if (n !== "sunrise" && n !== "deepsea" && n !== "night" && n !== "fuchsia" && n !== "sunset" && n !== "bloodred" && n !== "pansy" && n !== "neptune" && n !== "aurora" && n !== "sunflower" && n !== "lazuli" && n !== "emerald" && n !== "poppy" && n !== "grey" && n !== "mars") {
 				let e = {
 					instancePath: t + "/theme",
-					schemaPath: "contract.json#/components/schemas/Theme/enum",
 					keyword: "enum",
 					params: { allowedValues: li.enum },
 					message: "must be equal to one of the allowed values"
@@ -13391,7 +12512,6 @@ function W(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (!w.test(n)) {
 					let e = {
 						instancePath: t + "/address",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[0-9a-f]{24}$" },
 						message: "must match pattern \"^[0-9a-f]{24}$\""
@@ -13401,7 +12521,6 @@ function W(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/address",
-					schemaPath: "contract.json#/components/schemas/Id/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -13414,7 +12533,6 @@ function W(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			if (typeof n != "string") {
 				let e = {
 					instancePath: t + "/payment_method",
-					schemaPath: "contract.json#/components/schemas/PaymentMethod/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -13424,7 +12542,6 @@ function W(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			if (n !== "cod" && n !== "card" && n !== "dob" && n !== "gcash" && n !== "paymaya") {
 				let e = {
 					instancePath: t + "/payment_method",
-					schemaPath: "contract.json#/components/schemas/PaymentMethod/enum",
 					keyword: "enum",
 					params: { allowedValues: Kr.enum },
 					message: "must be equal to one of the allowed values"
@@ -13438,7 +12555,6 @@ function W(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (!w.test(n)) {
 					let e = {
 						instancePath: t + "/user_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[0-9a-f]{24}$" },
 						message: "must match pattern \"^[0-9a-f]{24}$\""
@@ -13448,7 +12564,6 @@ function W(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/user_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -13461,7 +12576,6 @@ function W(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			if (typeof n != "string") {
 				let e = {
 					instancePath: t + "/schedule_type",
-					schemaPath: "contract.json#/components/schemas/ScheduleType/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -13471,7 +12585,6 @@ function W(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			if (n !== "monthly" && n !== "yearly" && n !== "weekly" && n !== "once") {
 				let e = {
 					instancePath: t + "/schedule_type",
-					schemaPath: "contract.json#/components/schemas/ScheduleType/enum",
 					keyword: "enum",
 					params: { allowedValues: ui.enum },
 					message: "must be equal to one of the allowed values"
@@ -13489,7 +12602,6 @@ function W(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -13525,7 +12637,6 @@ function G(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.products === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "products" },
 				message: "must have required property 'products'"
@@ -13538,7 +12649,6 @@ function G(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (n.length > 100) {
 					let e = {
 						instancePath: t + "/products",
-						schemaPath: "#/properties/products/maxItems",
 						keyword: "maxItems",
 						params: { limit: 100 },
 						message: "must NOT have more than 100 items"
@@ -13548,7 +12658,6 @@ function G(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (n.length < 1) {
 					let e = {
 						instancePath: t + "/products",
-						schemaPath: "#/properties/products/minItems",
 						keyword: "minItems",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items"
@@ -13562,7 +12671,6 @@ function G(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 						if (e.product_id === void 0) {
 							let e = {
 								instancePath: t + "/products/" + r,
-								schemaPath: "#/properties/products/items/required",
 								keyword: "required",
 								params: { missingProperty: "product_id" },
 								message: "must have required property 'product_id'"
@@ -13572,7 +12680,6 @@ function G(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 						if (e.user_id === void 0) {
 							let e = {
 								instancePath: t + "/products/" + r,
-								schemaPath: "#/properties/products/items/required",
 								keyword: "required",
 								params: { missingProperty: "user_id" },
 								message: "must have required property 'user_id'"
@@ -13582,7 +12689,6 @@ function G(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 						if (e.order_schedule_id === void 0) {
 							let e = {
 								instancePath: t + "/products/" + r,
-								schemaPath: "#/properties/products/items/required",
 								keyword: "required",
 								params: { missingProperty: "order_schedule_id" },
 								message: "must have required property 'order_schedule_id'"
@@ -13592,7 +12698,6 @@ function G(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 						if (e.shop_id === void 0) {
 							let e = {
 								instancePath: t + "/products/" + r,
-								schemaPath: "#/properties/products/items/required",
 								keyword: "required",
 								params: { missingProperty: "shop_id" },
 								message: "must have required property 'shop_id'"
@@ -13602,7 +12707,6 @@ function G(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 						if (e.quantity === void 0) {
 							let e = {
 								instancePath: t + "/products/" + r,
-								schemaPath: "#/properties/products/items/required",
 								keyword: "required",
 								params: { missingProperty: "quantity" },
 								message: "must have required property 'quantity'"
@@ -13615,7 +12719,6 @@ function G(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 								if (!w.test(n)) {
 									let e = {
 										instancePath: t + "/products/" + r + "/product_id",
-										schemaPath: "contract.json#/components/schemas/Id/pattern",
 										keyword: "pattern",
 										params: { pattern: "^[0-9a-f]{24}$" },
 										message: "must match pattern \"^[0-9a-f]{24}$\""
@@ -13625,7 +12728,6 @@ function G(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 							} else {
 								let e = {
 									instancePath: t + "/products/" + r + "/product_id",
-									schemaPath: "contract.json#/components/schemas/Id/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
@@ -13639,7 +12741,6 @@ function G(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 								if (!w.test(n)) {
 									let e = {
 										instancePath: t + "/products/" + r + "/user_id",
-										schemaPath: "contract.json#/components/schemas/Id/pattern",
 										keyword: "pattern",
 										params: { pattern: "^[0-9a-f]{24}$" },
 										message: "must match pattern \"^[0-9a-f]{24}$\""
@@ -13649,7 +12750,6 @@ function G(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 							} else {
 								let e = {
 									instancePath: t + "/products/" + r + "/user_id",
-									schemaPath: "contract.json#/components/schemas/Id/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
@@ -13663,7 +12763,6 @@ function G(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 								if (!w.test(n)) {
 									let e = {
 										instancePath: t + "/products/" + r + "/order_schedule_id",
-										schemaPath: "contract.json#/components/schemas/Id/pattern",
 										keyword: "pattern",
 										params: { pattern: "^[0-9a-f]{24}$" },
 										message: "must match pattern \"^[0-9a-f]{24}$\""
@@ -13673,7 +12772,6 @@ function G(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 							} else {
 								let e = {
 									instancePath: t + "/products/" + r + "/order_schedule_id",
-									schemaPath: "contract.json#/components/schemas/Id/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
@@ -13687,7 +12785,6 @@ function G(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 								if (!w.test(n)) {
 									let e = {
 										instancePath: t + "/products/" + r + "/shop_id",
-										schemaPath: "contract.json#/components/schemas/Id/pattern",
 										keyword: "pattern",
 										params: { pattern: "^[0-9a-f]{24}$" },
 										message: "must match pattern \"^[0-9a-f]{24}$\""
@@ -13697,7 +12794,6 @@ function G(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 							} else {
 								let e = {
 									instancePath: t + "/products/" + r + "/shop_id",
-									schemaPath: "contract.json#/components/schemas/Id/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
@@ -13710,7 +12806,6 @@ function G(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 							if (typeof n != "number" || n % 1 || isNaN(n)) {
 								let e = {
 									instancePath: t + "/products/" + r + "/quantity",
-									schemaPath: "contract.json#/components/schemas/Quantity/type",
 									keyword: "type",
 									params: { type: "integer" },
 									message: "must be integer"
@@ -13721,7 +12816,6 @@ function G(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 								if (n > 1e5 || isNaN(n)) {
 									let e = {
 										instancePath: t + "/products/" + r + "/quantity",
-										schemaPath: "contract.json#/components/schemas/Quantity/maximum",
 										keyword: "maximum",
 										params: {
 											comparison: "<=",
@@ -13734,7 +12828,6 @@ function G(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 								if (n < 1 || isNaN(n)) {
 									let e = {
 										instancePath: t + "/products/" + r + "/quantity",
-										schemaPath: "contract.json#/components/schemas/Quantity/minimum",
 										keyword: "minimum",
 										params: {
 											comparison: ">=",
@@ -13749,7 +12842,6 @@ function G(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					} else {
 						let e = {
 							instancePath: t + "/products/" + r,
-							schemaPath: "#/properties/products/items/type",
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object"
@@ -13760,7 +12852,6 @@ function G(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/products",
-					schemaPath: "#/properties/products/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
@@ -13771,7 +12862,6 @@ function G(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -13807,7 +12897,6 @@ function _i(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.is_active === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "is_active" },
 				message: "must have required property 'is_active'"
@@ -13817,7 +12906,6 @@ function _i(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.is_active !== void 0 && typeof e.is_active != "boolean") {
 			let e = {
 				instancePath: t + "/is_active",
-				schemaPath: "#/properties/is_active/type",
 				keyword: "type",
 				params: { type: "boolean" },
 				message: "must be boolean"
@@ -13827,7 +12915,6 @@ function _i(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -13848,7 +12935,6 @@ function yi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.quantity === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "quantity" },
 				message: "must have required property 'quantity'"
@@ -13860,7 +12946,6 @@ function yi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (typeof n != "number" || n % 1 || isNaN(n)) {
 				let e = {
 					instancePath: t + "/quantity",
-					schemaPath: "contract.json#/components/schemas/Quantity/type",
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer"
@@ -13871,7 +12956,6 @@ function yi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (n > 1e5 || isNaN(n)) {
 					let e = {
 						instancePath: t + "/quantity",
-						schemaPath: "contract.json#/components/schemas/Quantity/maximum",
 						keyword: "maximum",
 						params: {
 							comparison: "<=",
@@ -13884,7 +12968,6 @@ function yi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (n < 1 || isNaN(n)) {
 					let e = {
 						instancePath: t + "/quantity",
-						schemaPath: "contract.json#/components/schemas/Quantity/minimum",
 						keyword: "minimum",
 						params: {
 							comparison: ">=",
@@ -13899,7 +12982,6 @@ function yi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -13923,7 +13005,6 @@ function K(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.latitude === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "latitude" },
 				message: "must have required property 'latitude'"
@@ -13933,7 +13014,6 @@ function K(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.longitude === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "longitude" },
 				message: "must have required property 'longitude'"
@@ -13946,7 +13026,6 @@ function K(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (n > 90 || isNaN(n)) {
 					let e = {
 						instancePath: t + "/latitude",
-						schemaPath: "contract.json#/components/schemas/Latitude/maximum",
 						keyword: "maximum",
 						params: {
 							comparison: "<=",
@@ -13959,7 +13038,6 @@ function K(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (n < -90 || isNaN(n)) {
 					let e = {
 						instancePath: t + "/latitude",
-						schemaPath: "contract.json#/components/schemas/Latitude/minimum",
 						keyword: "minimum",
 						params: {
 							comparison: ">=",
@@ -13972,7 +13050,6 @@ function K(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/latitude",
-					schemaPath: "contract.json#/components/schemas/Latitude/type",
 					keyword: "type",
 					params: { type: "number" },
 					message: "must be number"
@@ -13986,7 +13063,6 @@ function K(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (n > 180 || isNaN(n)) {
 					let e = {
 						instancePath: t + "/longitude",
-						schemaPath: "contract.json#/components/schemas/Longitude/maximum",
 						keyword: "maximum",
 						params: {
 							comparison: "<=",
@@ -13999,7 +13075,6 @@ function K(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (n < -180 || isNaN(n)) {
 					let e = {
 						instancePath: t + "/longitude",
-						schemaPath: "contract.json#/components/schemas/Longitude/minimum",
 						keyword: "minimum",
 						params: {
 							comparison: ">=",
@@ -14012,7 +13087,6 @@ function K(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/longitude",
-					schemaPath: "contract.json#/components/schemas/Longitude/type",
 					keyword: "type",
 					params: { type: "number" },
 					message: "must be number"
@@ -14023,7 +13097,6 @@ function K(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -14046,7 +13119,6 @@ function q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.owner_name === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "owner_name" },
 				message: "must have required property 'owner_name'"
@@ -14056,7 +13128,6 @@ function q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.country === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "country" },
 				message: "must have required property 'country'"
@@ -14066,7 +13137,6 @@ function q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.region === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "region" },
 				message: "must have required property 'region'"
@@ -14076,7 +13146,6 @@ function q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.state_province === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "state_province" },
 				message: "must have required property 'state_province'"
@@ -14086,7 +13155,6 @@ function q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.city === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "city" },
 				message: "must have required property 'city'"
@@ -14096,7 +13164,6 @@ function q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.barangay === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "barangay" },
 				message: "must have required property 'barangay'"
@@ -14106,7 +13173,6 @@ function q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.zipcode === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "zipcode" },
 				message: "must have required property 'zipcode'"
@@ -14116,7 +13182,6 @@ function q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.street === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "street" },
 				message: "must have required property 'street'"
@@ -14126,7 +13191,6 @@ function q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.mobile_number === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "mobile_number" },
 				message: "must have required property 'mobile_number'"
@@ -14136,7 +13200,6 @@ function q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.geolocation === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "geolocation" },
 				message: "must have required property 'geolocation'"
@@ -14149,7 +13212,6 @@ function q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (b(n) > 100) {
 					let e = {
 						instancePath: t + "/owner_name",
-						schemaPath: "contract.json#/components/schemas/AddressPart/maxLength",
 						keyword: "maxLength",
 						params: { limit: 100 },
 						message: "must NOT have more than 100 characters"
@@ -14159,7 +13221,6 @@ function q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (b(n) < 1) {
 					let e = {
 						instancePath: t + "/owner_name",
-						schemaPath: "contract.json#/components/schemas/AddressPart/minLength",
 						keyword: "minLength",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters"
@@ -14169,7 +13230,6 @@ function q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (!S.test(n)) {
 					let e = {
 						instancePath: t + "/owner_name",
-						schemaPath: "contract.json#/components/schemas/AddressPart/pattern",
 						keyword: "pattern",
 						params: { pattern: "\\S" },
 						message: "must match pattern \"\\S\""
@@ -14179,7 +13239,6 @@ function q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/owner_name",
-					schemaPath: "contract.json#/components/schemas/AddressPart/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -14192,7 +13251,6 @@ function q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			if (typeof n != "string") {
 				let e = {
 					instancePath: t + "/country",
-					schemaPath: "contract.json#/components/schemas/Country/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -14202,7 +13260,6 @@ function q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			if (n !== "Philippines") {
 				let e = {
 					instancePath: t + "/country",
-					schemaPath: "contract.json#/components/schemas/Country/const",
 					keyword: "const",
 					params: { allowedValue: "Philippines" },
 					message: "must be equal to constant"
@@ -14216,7 +13273,6 @@ function q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (b(n) > 100) {
 					let e = {
 						instancePath: t + "/region",
-						schemaPath: "contract.json#/components/schemas/AddressPart/maxLength",
 						keyword: "maxLength",
 						params: { limit: 100 },
 						message: "must NOT have more than 100 characters"
@@ -14226,7 +13282,6 @@ function q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (b(n) < 1) {
 					let e = {
 						instancePath: t + "/region",
-						schemaPath: "contract.json#/components/schemas/AddressPart/minLength",
 						keyword: "minLength",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters"
@@ -14236,7 +13291,6 @@ function q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (!S.test(n)) {
 					let e = {
 						instancePath: t + "/region",
-						schemaPath: "contract.json#/components/schemas/AddressPart/pattern",
 						keyword: "pattern",
 						params: { pattern: "\\S" },
 						message: "must match pattern \"\\S\""
@@ -14246,7 +13300,6 @@ function q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/region",
-					schemaPath: "contract.json#/components/schemas/AddressPart/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -14260,7 +13313,6 @@ function q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (b(n) > 100) {
 					let e = {
 						instancePath: t + "/state_province",
-						schemaPath: "contract.json#/components/schemas/AddressPart/maxLength",
 						keyword: "maxLength",
 						params: { limit: 100 },
 						message: "must NOT have more than 100 characters"
@@ -14270,7 +13322,6 @@ function q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (b(n) < 1) {
 					let e = {
 						instancePath: t + "/state_province",
-						schemaPath: "contract.json#/components/schemas/AddressPart/minLength",
 						keyword: "minLength",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters"
@@ -14280,7 +13331,6 @@ function q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (!S.test(n)) {
 					let e = {
 						instancePath: t + "/state_province",
-						schemaPath: "contract.json#/components/schemas/AddressPart/pattern",
 						keyword: "pattern",
 						params: { pattern: "\\S" },
 						message: "must match pattern \"\\S\""
@@ -14290,7 +13340,6 @@ function q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/state_province",
-					schemaPath: "contract.json#/components/schemas/AddressPart/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -14304,7 +13353,6 @@ function q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (b(n) > 100) {
 					let e = {
 						instancePath: t + "/city",
-						schemaPath: "contract.json#/components/schemas/AddressPart/maxLength",
 						keyword: "maxLength",
 						params: { limit: 100 },
 						message: "must NOT have more than 100 characters"
@@ -14314,7 +13362,6 @@ function q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (b(n) < 1) {
 					let e = {
 						instancePath: t + "/city",
-						schemaPath: "contract.json#/components/schemas/AddressPart/minLength",
 						keyword: "minLength",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters"
@@ -14324,7 +13371,6 @@ function q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (!S.test(n)) {
 					let e = {
 						instancePath: t + "/city",
-						schemaPath: "contract.json#/components/schemas/AddressPart/pattern",
 						keyword: "pattern",
 						params: { pattern: "\\S" },
 						message: "must match pattern \"\\S\""
@@ -14334,7 +13380,6 @@ function q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/city",
-					schemaPath: "contract.json#/components/schemas/AddressPart/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -14348,7 +13393,6 @@ function q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (b(n) > 100) {
 					let e = {
 						instancePath: t + "/barangay",
-						schemaPath: "contract.json#/components/schemas/AddressPart/maxLength",
 						keyword: "maxLength",
 						params: { limit: 100 },
 						message: "must NOT have more than 100 characters"
@@ -14358,7 +13402,6 @@ function q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (b(n) < 1) {
 					let e = {
 						instancePath: t + "/barangay",
-						schemaPath: "contract.json#/components/schemas/AddressPart/minLength",
 						keyword: "minLength",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters"
@@ -14368,7 +13411,6 @@ function q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (!S.test(n)) {
 					let e = {
 						instancePath: t + "/barangay",
-						schemaPath: "contract.json#/components/schemas/AddressPart/pattern",
 						keyword: "pattern",
 						params: { pattern: "\\S" },
 						message: "must match pattern \"\\S\""
@@ -14378,7 +13420,6 @@ function q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/barangay",
-					schemaPath: "contract.json#/components/schemas/AddressPart/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -14392,7 +13433,6 @@ function q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (!Si.test(n)) {
 					let e = {
 						instancePath: t + "/zipcode",
-						schemaPath: "contract.json#/components/schemas/Zipcode/pattern",
 						keyword: "pattern",
 						params: { pattern: "^\\d{4}$" },
 						message: "must match pattern \"^\\d{4}$\""
@@ -14402,7 +13442,6 @@ function q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/zipcode",
-					schemaPath: "contract.json#/components/schemas/Zipcode/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -14416,7 +13455,6 @@ function q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (b(n) > 200) {
 					let e = {
 						instancePath: t + "/street",
-						schemaPath: "contract.json#/components/schemas/Street/maxLength",
 						keyword: "maxLength",
 						params: { limit: 200 },
 						message: "must NOT have more than 200 characters"
@@ -14426,7 +13464,6 @@ function q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (b(n) < 1) {
 					let e = {
 						instancePath: t + "/street",
-						schemaPath: "contract.json#/components/schemas/Street/minLength",
 						keyword: "minLength",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters"
@@ -14436,7 +13473,6 @@ function q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (!S.test(n)) {
 					let e = {
 						instancePath: t + "/street",
-						schemaPath: "contract.json#/components/schemas/Street/pattern",
 						keyword: "pattern",
 						params: { pattern: "\\S" },
 						message: "must match pattern \"\\S\""
@@ -14446,7 +13482,6 @@ function q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/street",
-					schemaPath: "contract.json#/components/schemas/Street/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -14460,7 +13495,6 @@ function q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (b(n) > 200) {
 					let e = {
 						instancePath: t + "/address_line",
-						schemaPath: "contract.json#/components/schemas/AddressLine/maxLength",
 						keyword: "maxLength",
 						params: { limit: 200 },
 						message: "must NOT have more than 200 characters"
@@ -14470,7 +13504,6 @@ function q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/address_line",
-					schemaPath: "contract.json#/components/schemas/AddressLine/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -14484,7 +13517,6 @@ function q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (!C.test(n)) {
 					let e = {
 						instancePath: t + "/mobile_number",
-						schemaPath: "contract.json#/components/schemas/MobileNumber/pattern",
 						keyword: "pattern",
 						params: { pattern: "^09\\d{9}$" },
 						message: "must match pattern \"^09\\d{9}$\""
@@ -14494,7 +13526,6 @@ function q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/mobile_number",
-					schemaPath: "contract.json#/components/schemas/MobileNumber/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -14507,7 +13538,6 @@ function q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			if (typeof n != "string") {
 				let e = {
 					instancePath: t + "/type",
-					schemaPath: "contract.json#/components/schemas/AddressType/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -14517,7 +13547,6 @@ function q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			if (n !== "HOME" && n !== "WORK") {
 				let e = {
 					instancePath: t + "/type",
-					schemaPath: "contract.json#/components/schemas/AddressType/enum",
 					keyword: "enum",
 					params: { allowedValues: xi.enum },
 					message: "must be equal to one of the allowed values"
@@ -14528,7 +13557,6 @@ function q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.is_default !== void 0 && typeof e.is_default != "boolean") {
 			let e = {
 				instancePath: t + "/is_default",
-				schemaPath: "#/properties/is_default/type",
 				keyword: "type",
 				params: { type: "boolean" },
 				message: "must be boolean"
@@ -14545,7 +13573,6 @@ function q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -14579,7 +13606,6 @@ function J(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.userId === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "userId" },
 				message: "must have required property 'userId'"
@@ -14589,7 +13615,6 @@ function J(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.address === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "address" },
 				message: "must have required property 'address'"
@@ -14602,7 +13627,6 @@ function J(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (!w.test(n)) {
 					let e = {
 						instancePath: t + "/userId",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[0-9a-f]{24}$" },
 						message: "must match pattern \"^[0-9a-f]{24}$\""
@@ -14612,7 +13636,6 @@ function J(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/userId",
-					schemaPath: "contract.json#/components/schemas/Id/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -14630,7 +13653,6 @@ function J(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -14672,7 +13694,6 @@ function Y(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.owner_name === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "owner_name" },
 				message: "must have required property 'owner_name'"
@@ -14682,7 +13703,6 @@ function Y(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.country === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "country" },
 				message: "must have required property 'country'"
@@ -14692,7 +13712,6 @@ function Y(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.region === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "region" },
 				message: "must have required property 'region'"
@@ -14702,7 +13721,6 @@ function Y(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.state_province === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "state_province" },
 				message: "must have required property 'state_province'"
@@ -14712,7 +13730,6 @@ function Y(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.city === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "city" },
 				message: "must have required property 'city'"
@@ -14722,7 +13739,6 @@ function Y(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.barangay === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "barangay" },
 				message: "must have required property 'barangay'"
@@ -14732,7 +13748,6 @@ function Y(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.zipcode === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "zipcode" },
 				message: "must have required property 'zipcode'"
@@ -14742,7 +13757,6 @@ function Y(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.street === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "street" },
 				message: "must have required property 'street'"
@@ -14752,7 +13766,6 @@ function Y(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.mobile_number === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "mobile_number" },
 				message: "must have required property 'mobile_number'"
@@ -14762,7 +13775,6 @@ function Y(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.geolocation === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "geolocation" },
 				message: "must have required property 'geolocation'"
@@ -14775,7 +13787,6 @@ function Y(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (b(n) > 100) {
 					let e = {
 						instancePath: t + "/owner_name",
-						schemaPath: "contract.json#/components/schemas/AddressPart/maxLength",
 						keyword: "maxLength",
 						params: { limit: 100 },
 						message: "must NOT have more than 100 characters"
@@ -14785,7 +13796,6 @@ function Y(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (b(n) < 1) {
 					let e = {
 						instancePath: t + "/owner_name",
-						schemaPath: "contract.json#/components/schemas/AddressPart/minLength",
 						keyword: "minLength",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters"
@@ -14795,7 +13805,6 @@ function Y(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (!S.test(n)) {
 					let e = {
 						instancePath: t + "/owner_name",
-						schemaPath: "contract.json#/components/schemas/AddressPart/pattern",
 						keyword: "pattern",
 						params: { pattern: "\\S" },
 						message: "must match pattern \"\\S\""
@@ -14805,7 +13814,6 @@ function Y(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/owner_name",
-					schemaPath: "contract.json#/components/schemas/AddressPart/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -14818,7 +13826,6 @@ function Y(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			if (typeof n != "string") {
 				let e = {
 					instancePath: t + "/country",
-					schemaPath: "contract.json#/components/schemas/Country/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -14828,7 +13835,6 @@ function Y(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			if (n !== "Philippines") {
 				let e = {
 					instancePath: t + "/country",
-					schemaPath: "contract.json#/components/schemas/Country/const",
 					keyword: "const",
 					params: { allowedValue: "Philippines" },
 					message: "must be equal to constant"
@@ -14842,7 +13848,6 @@ function Y(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (b(n) > 100) {
 					let e = {
 						instancePath: t + "/region",
-						schemaPath: "contract.json#/components/schemas/AddressPart/maxLength",
 						keyword: "maxLength",
 						params: { limit: 100 },
 						message: "must NOT have more than 100 characters"
@@ -14852,7 +13857,6 @@ function Y(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (b(n) < 1) {
 					let e = {
 						instancePath: t + "/region",
-						schemaPath: "contract.json#/components/schemas/AddressPart/minLength",
 						keyword: "minLength",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters"
@@ -14862,7 +13866,6 @@ function Y(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (!S.test(n)) {
 					let e = {
 						instancePath: t + "/region",
-						schemaPath: "contract.json#/components/schemas/AddressPart/pattern",
 						keyword: "pattern",
 						params: { pattern: "\\S" },
 						message: "must match pattern \"\\S\""
@@ -14872,7 +13875,6 @@ function Y(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/region",
-					schemaPath: "contract.json#/components/schemas/AddressPart/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -14886,7 +13888,6 @@ function Y(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (b(n) > 100) {
 					let e = {
 						instancePath: t + "/state_province",
-						schemaPath: "contract.json#/components/schemas/AddressPart/maxLength",
 						keyword: "maxLength",
 						params: { limit: 100 },
 						message: "must NOT have more than 100 characters"
@@ -14896,7 +13897,6 @@ function Y(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (b(n) < 1) {
 					let e = {
 						instancePath: t + "/state_province",
-						schemaPath: "contract.json#/components/schemas/AddressPart/minLength",
 						keyword: "minLength",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters"
@@ -14906,7 +13906,6 @@ function Y(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (!S.test(n)) {
 					let e = {
 						instancePath: t + "/state_province",
-						schemaPath: "contract.json#/components/schemas/AddressPart/pattern",
 						keyword: "pattern",
 						params: { pattern: "\\S" },
 						message: "must match pattern \"\\S\""
@@ -14916,7 +13915,6 @@ function Y(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/state_province",
-					schemaPath: "contract.json#/components/schemas/AddressPart/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -14930,7 +13928,6 @@ function Y(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (b(n) > 100) {
 					let e = {
 						instancePath: t + "/city",
-						schemaPath: "contract.json#/components/schemas/AddressPart/maxLength",
 						keyword: "maxLength",
 						params: { limit: 100 },
 						message: "must NOT have more than 100 characters"
@@ -14940,7 +13937,6 @@ function Y(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (b(n) < 1) {
 					let e = {
 						instancePath: t + "/city",
-						schemaPath: "contract.json#/components/schemas/AddressPart/minLength",
 						keyword: "minLength",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters"
@@ -14950,7 +13946,6 @@ function Y(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (!S.test(n)) {
 					let e = {
 						instancePath: t + "/city",
-						schemaPath: "contract.json#/components/schemas/AddressPart/pattern",
 						keyword: "pattern",
 						params: { pattern: "\\S" },
 						message: "must match pattern \"\\S\""
@@ -14960,7 +13955,6 @@ function Y(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/city",
-					schemaPath: "contract.json#/components/schemas/AddressPart/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -14974,7 +13968,6 @@ function Y(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (b(n) > 100) {
 					let e = {
 						instancePath: t + "/barangay",
-						schemaPath: "contract.json#/components/schemas/AddressPart/maxLength",
 						keyword: "maxLength",
 						params: { limit: 100 },
 						message: "must NOT have more than 100 characters"
@@ -14984,7 +13977,6 @@ function Y(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (b(n) < 1) {
 					let e = {
 						instancePath: t + "/barangay",
-						schemaPath: "contract.json#/components/schemas/AddressPart/minLength",
 						keyword: "minLength",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters"
@@ -14994,7 +13986,6 @@ function Y(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (!S.test(n)) {
 					let e = {
 						instancePath: t + "/barangay",
-						schemaPath: "contract.json#/components/schemas/AddressPart/pattern",
 						keyword: "pattern",
 						params: { pattern: "\\S" },
 						message: "must match pattern \"\\S\""
@@ -15004,7 +13995,6 @@ function Y(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/barangay",
-					schemaPath: "contract.json#/components/schemas/AddressPart/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -15018,7 +14008,6 @@ function Y(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (!Si.test(n)) {
 					let e = {
 						instancePath: t + "/zipcode",
-						schemaPath: "contract.json#/components/schemas/Zipcode/pattern",
 						keyword: "pattern",
 						params: { pattern: "^\\d{4}$" },
 						message: "must match pattern \"^\\d{4}$\""
@@ -15028,7 +14017,6 @@ function Y(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/zipcode",
-					schemaPath: "contract.json#/components/schemas/Zipcode/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -15042,7 +14030,6 @@ function Y(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (b(n) > 200) {
 					let e = {
 						instancePath: t + "/street",
-						schemaPath: "contract.json#/components/schemas/Street/maxLength",
 						keyword: "maxLength",
 						params: { limit: 200 },
 						message: "must NOT have more than 200 characters"
@@ -15052,7 +14039,6 @@ function Y(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (b(n) < 1) {
 					let e = {
 						instancePath: t + "/street",
-						schemaPath: "contract.json#/components/schemas/Street/minLength",
 						keyword: "minLength",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters"
@@ -15062,7 +14048,6 @@ function Y(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (!S.test(n)) {
 					let e = {
 						instancePath: t + "/street",
-						schemaPath: "contract.json#/components/schemas/Street/pattern",
 						keyword: "pattern",
 						params: { pattern: "\\S" },
 						message: "must match pattern \"\\S\""
@@ -15072,7 +14057,6 @@ function Y(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/street",
-					schemaPath: "contract.json#/components/schemas/Street/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -15086,7 +14070,6 @@ function Y(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (b(n) > 200) {
 					let e = {
 						instancePath: t + "/address_line",
-						schemaPath: "contract.json#/components/schemas/AddressLine/maxLength",
 						keyword: "maxLength",
 						params: { limit: 200 },
 						message: "must NOT have more than 200 characters"
@@ -15096,7 +14079,6 @@ function Y(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/address_line",
-					schemaPath: "contract.json#/components/schemas/AddressLine/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -15110,7 +14092,6 @@ function Y(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (!C.test(n)) {
 					let e = {
 						instancePath: t + "/mobile_number",
-						schemaPath: "contract.json#/components/schemas/MobileNumber/pattern",
 						keyword: "pattern",
 						params: { pattern: "^09\\d{9}$" },
 						message: "must match pattern \"^09\\d{9}$\""
@@ -15120,7 +14101,6 @@ function Y(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/mobile_number",
-					schemaPath: "contract.json#/components/schemas/MobileNumber/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -15133,7 +14113,6 @@ function Y(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			if (typeof n != "string") {
 				let e = {
 					instancePath: t + "/type",
-					schemaPath: "contract.json#/components/schemas/AddressType/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -15143,7 +14122,6 @@ function Y(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			if (n !== "HOME" && n !== "WORK") {
 				let e = {
 					instancePath: t + "/type",
-					schemaPath: "contract.json#/components/schemas/AddressType/enum",
 					keyword: "enum",
 					params: { allowedValues: xi.enum },
 					message: "must be equal to one of the allowed values"
@@ -15154,7 +14132,6 @@ function Y(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.is_default !== void 0 && typeof e.is_default != "boolean") {
 			let e = {
 				instancePath: t + "/is_default",
-				schemaPath: "#/properties/is_default/type",
 				keyword: "type",
 				params: { type: "boolean" },
 				message: "must be boolean"
@@ -15171,7 +14148,6 @@ function Y(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -15235,7 +14211,6 @@ function X(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.buyer_id === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "buyer_id" },
 				message: "must have required property 'buyer_id'"
@@ -15245,7 +14220,6 @@ function X(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.seller_id === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "seller_id" },
 				message: "must have required property 'seller_id'"
@@ -15258,7 +14232,6 @@ function X(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (!w.test(n)) {
 					let e = {
 						instancePath: t + "/buyer_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[0-9a-f]{24}$" },
 						message: "must match pattern \"^[0-9a-f]{24}$\""
@@ -15268,7 +14241,6 @@ function X(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/buyer_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -15282,7 +14254,6 @@ function X(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (!w.test(n)) {
 					let e = {
 						instancePath: t + "/seller_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[0-9a-f]{24}$" },
 						message: "must match pattern \"^[0-9a-f]{24}$\""
@@ -15292,7 +14263,6 @@ function X(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/seller_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -15303,7 +14273,6 @@ function X(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -15345,7 +14314,6 @@ function ki(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.conversation_ids === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "conversation_ids" },
 				message: "must have required property 'conversation_ids'"
@@ -15358,7 +14326,6 @@ function ki(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (n.length > 100) {
 					let e = {
 						instancePath: t + "/conversation_ids",
-						schemaPath: "#/properties/conversation_ids/maxItems",
 						keyword: "maxItems",
 						params: { limit: 100 },
 						message: "must NOT have more than 100 items"
@@ -15368,7 +14335,6 @@ function ki(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (n.length < 1) {
 					let e = {
 						instancePath: t + "/conversation_ids",
-						schemaPath: "#/properties/conversation_ids/minItems",
 						keyword: "minItems",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items"
@@ -15382,7 +14348,6 @@ function ki(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 						if (!w.test(e)) {
 							let e = {
 								instancePath: t + "/conversation_ids/" + r,
-								schemaPath: "contract.json#/components/schemas/Id/pattern",
 								keyword: "pattern",
 								params: { pattern: "^[0-9a-f]{24}$" },
 								message: "must match pattern \"^[0-9a-f]{24}$\""
@@ -15392,7 +14357,6 @@ function ki(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					} else {
 						let e = {
 							instancePath: t + "/conversation_ids/" + r,
-							schemaPath: "contract.json#/components/schemas/Id/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
@@ -15403,7 +14367,6 @@ function ki(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			} else {
 				let e = {
 					instancePath: t + "/conversation_ids",
-					schemaPath: "#/properties/conversation_ids/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
@@ -15414,7 +14377,6 @@ function ki(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -15443,7 +14405,6 @@ function Mi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.reader === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "reader" },
 				message: "must have required property 'reader'"
@@ -15455,7 +14416,6 @@ function Mi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (typeof n != "string") {
 				let e = {
 					instancePath: t + "/reader",
-					schemaPath: "#/properties/reader/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -15465,7 +14425,6 @@ function Mi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (n !== "buyer") {
 				let e = {
 					instancePath: t + "/reader",
-					schemaPath: "#/properties/reader/enum",
 					keyword: "enum",
 					params: { allowedValues: ji.properties.reader.enum },
 					message: "must be equal to one of the allowed values"
@@ -15476,7 +14435,6 @@ function Mi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -15569,7 +14527,6 @@ function Z(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (!w.test(n)) {
 					let e = {
 						instancePath: t + "/content",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[0-9a-f]{24}$" },
 						message: "must match pattern \"^[0-9a-f]{24}$\""
@@ -15579,7 +14536,6 @@ function Z(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/content",
-					schemaPath: "contract.json#/components/schemas/Id/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -15613,7 +14569,6 @@ function Z(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					if (!Ii.test(n)) {
 						let e = {
 							instancePath: t + "/content",
-							schemaPath: "#/else/then/properties/content/pattern",
 							keyword: "pattern",
 							params: { pattern: "^https://" },
 							message: "must match pattern \"^https://\""
@@ -15623,7 +14578,6 @@ function Z(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					if (!Gr(n)) {
 						let e = {
 							instancePath: t + "/content",
-							schemaPath: "#/else/then/properties/content/format",
 							keyword: "format",
 							params: { format: "uri" },
 							message: "must match format \"uri\""
@@ -15641,7 +14595,6 @@ function Z(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (!i) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/else/if",
 				keyword: "if",
 				params: { failingKeyword: "then" },
 				message: "must match \"then\" schema"
@@ -15654,7 +14607,6 @@ function Z(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 	if (!u) {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/if",
 			keyword: "if",
 			params: { failingKeyword: p },
 			message: "must match \"" + p + "\" schema"
@@ -15665,7 +14617,6 @@ function Z(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.buyer_id === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "buyer_id" },
 				message: "must have required property 'buyer_id'"
@@ -15675,7 +14626,6 @@ function Z(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.seller_id === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "seller_id" },
 				message: "must have required property 'seller_id'"
@@ -15685,7 +14635,6 @@ function Z(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.conversation_id === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "conversation_id" },
 				message: "must have required property 'conversation_id'"
@@ -15695,7 +14644,6 @@ function Z(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.sender === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "sender" },
 				message: "must have required property 'sender'"
@@ -15705,7 +14653,6 @@ function Z(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.receiver === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "receiver" },
 				message: "must have required property 'receiver'"
@@ -15715,7 +14662,6 @@ function Z(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.type === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "type" },
 				message: "must have required property 'type'"
@@ -15725,7 +14671,6 @@ function Z(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.content === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "content" },
 				message: "must have required property 'content'"
@@ -15738,7 +14683,6 @@ function Z(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (!w.test(n)) {
 					let e = {
 						instancePath: t + "/buyer_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[0-9a-f]{24}$" },
 						message: "must match pattern \"^[0-9a-f]{24}$\""
@@ -15748,7 +14692,6 @@ function Z(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/buyer_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -15762,7 +14705,6 @@ function Z(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (!w.test(n)) {
 					let e = {
 						instancePath: t + "/seller_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[0-9a-f]{24}$" },
 						message: "must match pattern \"^[0-9a-f]{24}$\""
@@ -15772,7 +14714,6 @@ function Z(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/seller_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -15786,7 +14727,6 @@ function Z(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (!w.test(n)) {
 					let e = {
 						instancePath: t + "/conversation_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[0-9a-f]{24}$" },
 						message: "must match pattern \"^[0-9a-f]{24}$\""
@@ -15796,7 +14736,6 @@ function Z(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/conversation_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -15809,7 +14748,6 @@ function Z(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			if (typeof n != "string") {
 				let e = {
 					instancePath: t + "/sender",
-					schemaPath: "#/properties/sender/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -15819,7 +14757,6 @@ function Z(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			if (n !== "buyer") {
 				let e = {
 					instancePath: t + "/sender",
-					schemaPath: "#/properties/sender/enum",
 					keyword: "enum",
 					params: { allowedValues: Pi.properties.sender.enum },
 					message: "must be equal to one of the allowed values"
@@ -15833,7 +14770,6 @@ function Z(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (!w.test(n)) {
 					let e = {
 						instancePath: t + "/receiver",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[0-9a-f]{24}$" },
 						message: "must match pattern \"^[0-9a-f]{24}$\""
@@ -15843,7 +14779,6 @@ function Z(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/receiver",
-					schemaPath: "contract.json#/components/schemas/Id/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -15856,7 +14791,6 @@ function Z(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			if (typeof n != "string") {
 				let e = {
 					instancePath: t + "/type",
-					schemaPath: "contract.json#/components/schemas/MessageType/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -15866,7 +14800,6 @@ function Z(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			if (n !== "text" && n !== "image" && n !== "video" && n !== "location") {
 				let e = {
 					instancePath: t + "/type",
-					schemaPath: "contract.json#/components/schemas/MessageType/enum",
 					keyword: "enum",
 					params: { allowedValues: Fi.enum },
 					message: "must be equal to one of the allowed values"
@@ -15880,7 +14813,6 @@ function Z(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (b(n) > 2e3) {
 					let e = {
 						instancePath: t + "/content",
-						schemaPath: "#/properties/content/maxLength",
 						keyword: "maxLength",
 						params: { limit: 2e3 },
 						message: "must NOT have more than 2000 characters"
@@ -15890,7 +14822,6 @@ function Z(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (b(n) < 1) {
 					let e = {
 						instancePath: t + "/content",
-						schemaPath: "#/properties/content/minLength",
 						keyword: "minLength",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters"
@@ -15900,7 +14831,6 @@ function Z(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (!S.test(n)) {
 					let e = {
 						instancePath: t + "/content",
-						schemaPath: "#/properties/content/pattern",
 						keyword: "pattern",
 						params: { pattern: "\\S" },
 						message: "must match pattern \"\\S\""
@@ -15910,7 +14840,6 @@ function Z(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/content",
-					schemaPath: "#/properties/content/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -15921,7 +14850,6 @@ function Z(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -15957,7 +14885,6 @@ function Q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.from === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "from" },
 				message: "must have required property 'from'"
@@ -15967,7 +14894,6 @@ function Q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.to === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "to" },
 				message: "must have required property 'to'"
@@ -15980,7 +14906,6 @@ function Q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (!fi.test(n)) {
 					let e = {
 						instancePath: t + "/from",
-						schemaPath: "contract.json#/components/schemas/TimeOfDay/pattern",
 						keyword: "pattern",
 						params: { pattern: "^([01]\\d|2[0-3]):[0-5]\\d$" },
 						message: "must match pattern \"^([01]\\d|2[0-3]):[0-5]\\d$\""
@@ -15990,7 +14915,6 @@ function Q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/from",
-					schemaPath: "contract.json#/components/schemas/TimeOfDay/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -16004,7 +14928,6 @@ function Q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (!fi.test(n)) {
 					let e = {
 						instancePath: t + "/to",
-						schemaPath: "contract.json#/components/schemas/TimeOfDay/pattern",
 						keyword: "pattern",
 						params: { pattern: "^([01]\\d|2[0-3]):[0-5]\\d$" },
 						message: "must match pattern \"^([01]\\d|2[0-3]):[0-5]\\d$\""
@@ -16014,7 +14937,6 @@ function Q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/to",
-					schemaPath: "contract.json#/components/schemas/TimeOfDay/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -16025,7 +14947,6 @@ function Q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -16048,7 +14969,6 @@ function Bi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.shop_name === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "shop_name" },
 				message: "must have required property 'shop_name'"
@@ -16058,7 +14978,6 @@ function Bi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.shop_handle === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "shop_handle" },
 				message: "must have required property 'shop_handle'"
@@ -16068,7 +14987,6 @@ function Bi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.business_email === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "business_email" },
 				message: "must have required property 'business_email'"
@@ -16078,7 +14996,6 @@ function Bi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.business_contact_number === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "business_contact_number" },
 				message: "must have required property 'business_contact_number'"
@@ -16091,7 +15008,6 @@ function Bi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (b(n) > 100) {
 					let e = {
 						instancePath: t + "/shop_name",
-						schemaPath: "contract.json#/components/schemas/ShopName/maxLength",
 						keyword: "maxLength",
 						params: { limit: 100 },
 						message: "must NOT have more than 100 characters"
@@ -16101,7 +15017,6 @@ function Bi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (b(n) < 1) {
 					let e = {
 						instancePath: t + "/shop_name",
-						schemaPath: "contract.json#/components/schemas/ShopName/minLength",
 						keyword: "minLength",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters"
@@ -16111,7 +15026,6 @@ function Bi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (!S.test(n)) {
 					let e = {
 						instancePath: t + "/shop_name",
-						schemaPath: "contract.json#/components/schemas/ShopName/pattern",
 						keyword: "pattern",
 						params: { pattern: "\\S" },
 						message: "must match pattern \"\\S\""
@@ -16121,7 +15035,6 @@ function Bi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			} else {
 				let e = {
 					instancePath: t + "/shop_name",
-					schemaPath: "contract.json#/components/schemas/ShopName/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -16135,7 +15048,6 @@ function Bi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (!zi.test(n)) {
 					let e = {
 						instancePath: t + "/shop_handle",
-						schemaPath: "contract.json#/components/schemas/ShopHandle/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[a-z0-9._-]{3,30}$" },
 						message: "must match pattern \"^[a-z0-9._-]{3,30}$\""
@@ -16145,7 +15057,6 @@ function Bi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			} else {
 				let e = {
 					instancePath: t + "/shop_handle",
-					schemaPath: "contract.json#/components/schemas/ShopHandle/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -16159,7 +15070,6 @@ function Bi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (b(n) > 2e3) {
 					let e = {
 						instancePath: t + "/shop_description",
-						schemaPath: "contract.json#/components/schemas/Text/maxLength",
 						keyword: "maxLength",
 						params: { limit: 2e3 },
 						message: "must NOT have more than 2000 characters"
@@ -16169,7 +15079,6 @@ function Bi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			} else {
 				let e = {
 					instancePath: t + "/shop_description",
-					schemaPath: "contract.json#/components/schemas/Text/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -16183,7 +15092,6 @@ function Bi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (!w.test(n)) {
 					let e = {
 						instancePath: t + "/cover_photo",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[0-9a-f]{24}$" },
 						message: "must match pattern \"^[0-9a-f]{24}$\""
@@ -16193,7 +15101,6 @@ function Bi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			} else {
 				let e = {
 					instancePath: t + "/cover_photo",
-					schemaPath: "contract.json#/components/schemas/Id/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -16207,7 +15114,6 @@ function Bi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (!w.test(n)) {
 					let e = {
 						instancePath: t + "/display_picture",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[0-9a-f]{24}$" },
 						message: "must match pattern \"^[0-9a-f]{24}$\""
@@ -16217,7 +15123,6 @@ function Bi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			} else {
 				let e = {
 					instancePath: t + "/display_picture",
-					schemaPath: "contract.json#/components/schemas/Id/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -16231,7 +15136,6 @@ function Bi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (b(n) > 254) {
 					let e = {
 						instancePath: t + "/business_email",
-						schemaPath: "contract.json#/components/schemas/Email/maxLength",
 						keyword: "maxLength",
 						params: { limit: 254 },
 						message: "must NOT have more than 254 characters"
@@ -16241,7 +15145,6 @@ function Bi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (!y.test(n)) {
 					let e = {
 						instancePath: t + "/business_email",
-						schemaPath: "contract.json#/components/schemas/Email/format",
 						keyword: "format",
 						params: { format: "email" },
 						message: "must match format \"email\""
@@ -16251,7 +15154,6 @@ function Bi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			} else {
 				let e = {
 					instancePath: t + "/business_email",
-					schemaPath: "contract.json#/components/schemas/Email/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -16265,7 +15167,6 @@ function Bi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (!C.test(n)) {
 					let e = {
 						instancePath: t + "/business_contact_number",
-						schemaPath: "contract.json#/components/schemas/MobileNumber/pattern",
 						keyword: "pattern",
 						params: { pattern: "^09\\d{9}$" },
 						message: "must match pattern \"^09\\d{9}$\""
@@ -16275,7 +15176,6 @@ function Bi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			} else {
 				let e = {
 					instancePath: t + "/business_contact_number",
-					schemaPath: "contract.json#/components/schemas/MobileNumber/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -16299,7 +15199,6 @@ function Bi(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -16355,7 +15254,6 @@ function Ui(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (Object.keys(e).length < 1) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/minProperties",
 				keyword: "minProperties",
 				params: { limit: 1 },
 				message: "must NOT have fewer than 1 properties"
@@ -16368,7 +15266,6 @@ function Ui(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (b(n) > 100) {
 					let e = {
 						instancePath: t + "/shop_name",
-						schemaPath: "contract.json#/components/schemas/ShopName/maxLength",
 						keyword: "maxLength",
 						params: { limit: 100 },
 						message: "must NOT have more than 100 characters"
@@ -16378,7 +15275,6 @@ function Ui(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (b(n) < 1) {
 					let e = {
 						instancePath: t + "/shop_name",
-						schemaPath: "contract.json#/components/schemas/ShopName/minLength",
 						keyword: "minLength",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters"
@@ -16388,7 +15284,6 @@ function Ui(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (!S.test(n)) {
 					let e = {
 						instancePath: t + "/shop_name",
-						schemaPath: "contract.json#/components/schemas/ShopName/pattern",
 						keyword: "pattern",
 						params: { pattern: "\\S" },
 						message: "must match pattern \"\\S\""
@@ -16398,7 +15293,6 @@ function Ui(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			} else {
 				let e = {
 					instancePath: t + "/shop_name",
-					schemaPath: "contract.json#/components/schemas/ShopName/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -16412,7 +15306,6 @@ function Ui(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (!zi.test(n)) {
 					let e = {
 						instancePath: t + "/shop_handle",
-						schemaPath: "contract.json#/components/schemas/ShopHandle/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[a-z0-9._-]{3,30}$" },
 						message: "must match pattern \"^[a-z0-9._-]{3,30}$\""
@@ -16422,7 +15315,6 @@ function Ui(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			} else {
 				let e = {
 					instancePath: t + "/shop_handle",
-					schemaPath: "contract.json#/components/schemas/ShopHandle/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -16436,7 +15328,6 @@ function Ui(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (b(n) > 2e3) {
 					let e = {
 						instancePath: t + "/shop_description",
-						schemaPath: "contract.json#/components/schemas/Text/maxLength",
 						keyword: "maxLength",
 						params: { limit: 2e3 },
 						message: "must NOT have more than 2000 characters"
@@ -16446,7 +15337,6 @@ function Ui(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			} else {
 				let e = {
 					instancePath: t + "/shop_description",
-					schemaPath: "contract.json#/components/schemas/Text/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -16460,7 +15350,6 @@ function Ui(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (!w.test(n)) {
 					let e = {
 						instancePath: t + "/cover_photo",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[0-9a-f]{24}$" },
 						message: "must match pattern \"^[0-9a-f]{24}$\""
@@ -16470,7 +15359,6 @@ function Ui(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			} else {
 				let e = {
 					instancePath: t + "/cover_photo",
-					schemaPath: "contract.json#/components/schemas/Id/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -16484,7 +15372,6 @@ function Ui(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (!w.test(n)) {
 					let e = {
 						instancePath: t + "/display_picture",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[0-9a-f]{24}$" },
 						message: "must match pattern \"^[0-9a-f]{24}$\""
@@ -16494,7 +15381,6 @@ function Ui(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			} else {
 				let e = {
 					instancePath: t + "/display_picture",
-					schemaPath: "contract.json#/components/schemas/Id/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -16508,7 +15394,6 @@ function Ui(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (b(n) > 254) {
 					let e = {
 						instancePath: t + "/business_email",
-						schemaPath: "contract.json#/components/schemas/Email/maxLength",
 						keyword: "maxLength",
 						params: { limit: 254 },
 						message: "must NOT have more than 254 characters"
@@ -16518,7 +15403,6 @@ function Ui(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (!y.test(n)) {
 					let e = {
 						instancePath: t + "/business_email",
-						schemaPath: "contract.json#/components/schemas/Email/format",
 						keyword: "format",
 						params: { format: "email" },
 						message: "must match format \"email\""
@@ -16528,7 +15412,6 @@ function Ui(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			} else {
 				let e = {
 					instancePath: t + "/business_email",
-					schemaPath: "contract.json#/components/schemas/Email/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -16542,7 +15425,6 @@ function Ui(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (!C.test(n)) {
 					let e = {
 						instancePath: t + "/business_contact_number",
-						schemaPath: "contract.json#/components/schemas/MobileNumber/pattern",
 						keyword: "pattern",
 						params: { pattern: "^09\\d{9}$" },
 						message: "must match pattern \"^09\\d{9}$\""
@@ -16552,7 +15434,6 @@ function Ui(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			} else {
 				let e = {
 					instancePath: t + "/business_contact_number",
-					schemaPath: "contract.json#/components/schemas/MobileNumber/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -16576,7 +15457,6 @@ function Ui(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -16632,7 +15512,6 @@ function Ki(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.customer_id === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "customer_id" },
 				message: "must have required property 'customer_id'"
@@ -16642,7 +15521,6 @@ function Ki(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.shop_id === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "shop_id" },
 				message: "must have required property 'shop_id'"
@@ -16655,7 +15533,6 @@ function Ki(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (!w.test(n)) {
 					let e = {
 						instancePath: t + "/customer_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[0-9a-f]{24}$" },
 						message: "must match pattern \"^[0-9a-f]{24}$\""
@@ -16665,7 +15542,6 @@ function Ki(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			} else {
 				let e = {
 					instancePath: t + "/customer_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -16679,7 +15555,6 @@ function Ki(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				if (!w.test(n)) {
 					let e = {
 						instancePath: t + "/shop_id",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[0-9a-f]{24}$" },
 						message: "must match pattern \"^[0-9a-f]{24}$\""
@@ -16689,7 +15564,6 @@ function Ki(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			} else {
 				let e = {
 					instancePath: t + "/shop_id",
-					schemaPath: "contract.json#/components/schemas/Id/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -16700,7 +15574,6 @@ function Ki(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
@@ -16770,7 +15643,6 @@ function $(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.target_value === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "target_value" },
 				message: "must have required property 'target_value'"
@@ -16780,7 +15652,6 @@ function $(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.reported_by === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "reported_by" },
 				message: "must have required property 'reported_by'"
@@ -16790,7 +15661,6 @@ function $(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.type === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "type" },
 				message: "must have required property 'type'"
@@ -16800,7 +15670,6 @@ function $(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		if (e.violation_level === void 0) {
 			let e = {
 				instancePath: t,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "violation_level" },
 				message: "must have required property 'violation_level'"
@@ -16813,7 +15682,6 @@ function $(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (!w.test(n)) {
 					let e = {
 						instancePath: t + "/target_value",
-						schemaPath: "contract.json#/components/schemas/Id/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[0-9a-f]{24}$" },
 						message: "must match pattern \"^[0-9a-f]{24}$\""
@@ -16823,7 +15691,6 @@ function $(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/target_value",
-					schemaPath: "contract.json#/components/schemas/Id/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -16836,7 +15703,6 @@ function $(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			if (typeof n != "string") {
 				let e = {
 					instancePath: t + "/reported_by",
-					schemaPath: "#/properties/reported_by/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -16846,7 +15712,6 @@ function $(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			if (n !== "BUYER") {
 				let e = {
 					instancePath: t + "/reported_by",
-					schemaPath: "#/properties/reported_by/enum",
 					keyword: "enum",
 					params: { allowedValues: Yi.properties.reported_by.enum },
 					message: "must be equal to one of the allowed values"
@@ -16859,7 +15724,6 @@ function $(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			if (typeof n != "string") {
 				let e = {
 					instancePath: t + "/type",
-					schemaPath: "#/properties/type/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -16869,7 +15733,6 @@ function $(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			if (n !== "PRODUCT" && n !== "SELLER") {
 				let e = {
 					instancePath: t + "/type",
-					schemaPath: "#/properties/type/enum",
 					keyword: "enum",
 					params: { allowedValues: Yi.properties.type.enum },
 					message: "must be equal to one of the allowed values"
@@ -16883,7 +15746,6 @@ function $(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				if (b(n) > 2e3) {
 					let e = {
 						instancePath: t + "/description",
-						schemaPath: "contract.json#/components/schemas/Text/maxLength",
 						keyword: "maxLength",
 						params: { limit: 2e3 },
 						message: "must NOT have more than 2000 characters"
@@ -16893,7 +15755,6 @@ function $(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			} else {
 				let e = {
 					instancePath: t + "/description",
-					schemaPath: "contract.json#/components/schemas/Text/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -16906,7 +15767,6 @@ function $(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			if (typeof n != "string") {
 				let e = {
 					instancePath: t + "/report_type",
-					schemaPath: "#/properties/report_type/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -16916,7 +15776,6 @@ function $(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			if (n !== "FLAG" && n !== "REPORT") {
 				let e = {
 					instancePath: t + "/report_type",
-					schemaPath: "#/properties/report_type/enum",
 					keyword: "enum",
 					params: { allowedValues: Yi.properties.report_type.enum },
 					message: "must be equal to one of the allowed values"
@@ -16929,7 +15788,6 @@ function $(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			if (typeof n != "number" || n % 1 || isNaN(n)) {
 				let e = {
 					instancePath: t + "/violation_level",
-					schemaPath: "#/properties/violation_level/type",
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer"
@@ -16939,7 +15797,6 @@ function $(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			if (n !== 1 && n !== 2) {
 				let e = {
 					instancePath: t + "/violation_level",
-					schemaPath: "#/properties/violation_level/enum",
 					keyword: "enum",
 					params: { allowedValues: Yi.properties.violation_level.enum },
 					message: "must be equal to one of the allowed values"
@@ -16950,7 +15807,6 @@ function $(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 	} else {
 		let e = {
 			instancePath: t,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"

@@ -41,6 +41,6 @@ export function settlePayment(market: Marketplace, id: string, outcome: Outcome,
   const payment = viewPayment(market, id)
   if (payment?.status !== 'PENDING') return payment
   if (shown !== undefined && shown !== payment.amount) return { ...payment, changed: true }
-  settle(market.world, id, outcome)
+  market.carryOut('settlePayment', () => void settle(market.world, id, outcome))
   return viewPayment(market, id)
 }

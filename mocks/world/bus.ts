@@ -13,24 +13,48 @@ export interface Bus {
   endSessions(userId: string): void
   /** Calls the listener with the user's id whenever sessions have ended; returns a function that ends the subscription. */
   onSessionsEnded(listener: (userId: string) => void): () => void
+  /** Holds back everything that follows. */
+  hold(): void
+  /** The events that are held back. */
+  held(): readonly BusEvent[]
+  /** Sends what was held back, in its order. */
+  release(): void
+  /** Drops what was held back. */
+  drop(): void
 }
 
 /** Creates the bus on which handlers and actors publish events. */
 export function createBus(): Bus {
   const listeners = new Set<BusListener>()
   const enders = new Set<(userId: string) => void>()
+  let waiting: (BusEvent | { ended: string })[] | null = null
+  const send = (message: BusEvent | { ended: string }) => {
+    if ('ended' in message) enders.forEach((listener) => listener(message.ended))
+    else listeners.forEach((listener) => listener(message))
+  }
+  const publish = (message: BusEvent | { ended: string }) => {
+    if (waiting) waiting.push(message)
+    else send(message)
+  }
+  const taken = () => {
+    const messages = waiting ?? []
+    waiting = null
+    return messages
+  }
   return {
-    emit(event, userId, payload) {
-      for (const listener of listeners) listener({ event, userId, payload } as unknown as BusEvent)
-    },
+    emit: (event, userId, payload) => publish({ event, userId, payload } as unknown as BusEvent),
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    endSessions: (userId) => enders.forEach((listener) => listener(userId)),
+    endSessions: (userId) => publish({ ended: userId }),
     onSessionsEnded(listener) {
       enders.add(listener)
       return () => enders.delete(listener)
     },
+    hold: () => void (waiting = []),
+    held: () => (waiting ?? []).filter((message): message is BusEvent => !('ended' in message)),
+    release: () => taken().forEach(send),
+    drop: () => void taken(),
   }
 }

@@ -13,23 +13,39 @@ export interface Journal {
   drain(): JournalEntry[]
   /** Discards the recorded changes, after the base world was created. */
   clear(): void
+  /** Keeps the changes that follow apart. */
+  hold(): void
+  /** Adds the changes that were kept apart. */
+  release(): void
+  /** Forgets the changes that were kept apart. */
+  drop(): void
+}
+
+type Changes = Map<string, JournalEntry>
+
+// A later state replaces an earlier one, so that the journal grows with the number of changed rows, not of calls.
+function add(changes: Changes, key: string, entry: JournalEntry): void {
+  changes.delete(key)
+  changes.set(key, entry)
 }
 
 /** Collects changed rows until a host stores them. */
 export function createJournal(): Journal {
-  const changed = new Map<string, JournalEntry>()
+  const changed: Changes = new Map()
+  let apart: Changes | null = null
   return {
-    // A later state replaces an earlier one, so that the journal grows with the number of changed rows, not of calls.
-    record(table, id, row) {
-      const key = `${table}:${id}`
-      changed.delete(key)
-      changed.set(key, { table, id, row })
-    },
+    record: (table, id, row) => add(apart ?? changed, `${table}:${id}`, { table, id, row }),
     drain() {
       const entries = [...changed.values()]
       changed.clear()
       return entries
     },
     clear: () => changed.clear(),
+    hold: () => void (apart = new Map()),
+    release() {
+      for (const [key, entry] of apart ?? []) add(changed, key, entry)
+      apart = null
+    },
+    drop: () => void (apart = null),
   }
 }

@@ -4,23 +4,26 @@ import type { Rows, TableName } from '../../fixtures/rows.ts'
 export interface Timeline {
   /** The ids of an owner's rows. Not to be changed by the caller. */
   of(owner: string): readonly string[]
-  /** Indexes a row's new state; null when it was removed. */
-  write(id: string, row: object | null): void
+  /** Indexes a row's new state; null when it was removed. Returns what undoes that. */
+  write(id: string, row: object | null): () => void
 }
 
 interface Entry {
   owner: string
   /** ISO text. */
   at: string
+  /** Grows with each entry: the order of those with the same time. */
+  place: number
 }
 
-/** The number of ids whose time is before `at`, or also those at that time. */
-function countBefore(ids: readonly string[], at: string, timeOf: (id: string) => string, inclusive: boolean): number {
+const isAfter = (a: Entry, b: Entry) => (a.at === b.at ? a.place > b.place : a.at > b.at)
+
+/** The number of ids whose entries are before one. */
+function countBefore(ids: readonly string[], entry: Entry, entries: ReadonlyMap<string, Entry>): number {
   let [low, high] = [0, ids.length]
   while (low < high) {
     const middle = (low + high) >> 1
-    const time = timeOf(ids[middle] as string)
-    if (time < at || (inclusive && time === at)) low = middle + 1
+    if (isAfter(entry, entries.get(ids[middle] as string) as Entry)) low = middle + 1
     else high = middle
   }
   return low
@@ -29,27 +32,33 @@ function countBefore(ids: readonly string[], at: string, timeOf: (id: string) =>
 function createTimeline<T extends TableName>(owner: keyof Rows[T] & string, moment: keyof Rows[T] & string): Timeline {
   const entries = new Map<string, Entry>()
   const timelines = new Map<string, string[]>()
-  const timeOf = (id: string) => entries.get(id)?.at ?? ''
-  const remove = (id: string, entry: Entry) => {
-    const ids = timelines.get(entry.owner) as string[]
-    ids.splice(ids.indexOf(id, countBefore(ids, entry.at, timeOf, false)), 1)
-    if (ids.length === 0) timelines.delete(entry.owner)
-    entries.delete(id)
+  let lastPlace = 0
+  const entryOf = (row: Record<string, string>): Entry => {
+    lastPlace += 1
+    return { owner: row[owner] as string, at: row[moment] as string, place: lastPlace }
   }
-  const add = (id: string, entry: Entry) => {
+  const set = (id: string, entry: Entry | undefined) => {
+    const old = entries.get(id)
+    if (old) {
+      const ids = timelines.get(old.owner) as string[]
+      ids.splice(countBefore(ids, old, entries), 1)
+      if (ids.length === 0) timelines.delete(old.owner)
+      entries.delete(id)
+    }
+    if (!entry) return
     const ids = timelines.get(entry.owner) ?? []
     timelines.set(entry.owner, ids)
-    ids.splice(countBefore(ids, entry.at, timeOf, true), 0, id)
+    ids.splice(countBefore(ids, entry, entries), 0, id)
     entries.set(id, entry)
   }
   return {
     of: (id) => timelines.get(id) ?? [],
     write(id, row) {
       const old = entries.get(id)
-      const next = row && { owner: (row as Record<string, string>)[owner] as string, at: (row as Record<string, string>)[moment] as string }
-      if (old && next && old.owner === next.owner && old.at === next.at) return
-      if (old) remove(id, old)
-      if (next) add(id, next)
+      const next = row ? entryOf(row as Record<string, string>) : undefined
+      if (old && next && old.owner === next.owner && old.at === next.at) return () => {}
+      set(id, next)
+      return () => set(id, old)
     },
   }
 }

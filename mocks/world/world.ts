@@ -1,13 +1,15 @@
 import { objectId } from '../../fixtures/ids.ts'
 import { createRandom, type Random } from '../../fixtures/random.ts'
-import type { ProductRow, Seed, ShopRow, TableName } from '../../fixtures/rows.ts'
+import type { JobRow, ProductRow, Seed, ShopRow, TableName } from '../../fixtures/rows.ts'
 import { type Bus, createBus } from './bus.ts'
 import { type Clock, createClock } from './clock.ts'
+import { createDueJobs, type DueJobs } from './dueJobs.ts'
 import { createJournal, type Journal, type JournalEntry } from './journal.ts'
 import { createRankings, type Rankings } from './rankings.ts'
 import { createTables, type Tables } from './tables.ts'
 import { createTimelines, type Timelines } from './timelines.ts'
 import { type SearchIndex, createSearchIndex } from './search.ts'
+import { createTransactions, createUndoLog } from './undoLog.ts'
 
 /** The whole state of the marketplace, independent of HTTP, browsers and real time. */
 export interface World {
@@ -20,12 +22,18 @@ export interface World {
   readonly search: SearchIndex
   readonly rankings: Rankings
   readonly timelines: Timelines
+  readonly dueJobs: DueJobs
   /** Ids of buyers that are online by their chat sockets. */
   readonly online: Set<string>
   /** A fresh identifier for a row of a table. */
   newId(table: TableName): string
   /** Schedules a job of an actor's `kind` for a record, `ms` of world time from now. */
   schedule(kind: string, subjectId: string, ms: number): void
+  /**
+   * Carries out `work` wholly or not at all: when it throws, every row, index, id and random number is as before, and none of its events is
+   * sent. Its events are sent when it has ended. Within other such work it is a part of that.
+   */
+  transaction<T>(work: () => T): T
   /** The public address of a picture: a path of the demo's static files, a file id, or already an address. */
   mediaUrl(path: string): string
   /** The address of the payment provider's page for a payment. */
@@ -67,18 +75,25 @@ export function createWorld(options: WorldOptions): World {
     filesBase = 'https://suki.example/api/files/',
     providerBase = 'https://suki.example/provider/',
   } = options
-  const journal = createJournal()
+  const [journal, bus, changes] = [createJournal(), createBus(), createUndoLog()]
   const search = createSearchIndex()
   const rankings = createRankings()
   const timelines = createTimelines()
-  const tables = createTables((table, id, row) => {
-    journal.record(table, id, row)
-    if (Object.hasOwn(timelines, table)) timelines[table as keyof Timelines].write(id, row)
+  const dueJobs = createDueJobs(() => tables.jobs)
+  /** Indexes whose earlier state follows from the row's. */
+  const index = (table: TableName, id: string, row: object | null) => {
+    if (table === 'jobs') dueJobs.write(id, row as JobRow | null)
     if (table === 'shops') search.writeShop(id, row as ShopRow | null)
     if (table !== 'products') return
     search.write(id, row as ProductRow | null)
     rankings.write(id, row as ProductRow | null)
-  })
+  }
+  const tables: Tables = createTables((table, id, row, previous) => {
+    journal.record(table, id, row)
+    if (Object.hasOwn(timelines, table)) changes.note(timelines[table as keyof Timelines].write(id, row))
+    index(table, id, row)
+    changes.note(() => index(table, id, previous))
+  }, changes)
   for (const [table, list] of Object.entries(rows)) for (const row of list) tables[table as TableName].insert(row as never)
   journal.clear()
   // The store returns changes in any order; sorted by id, new rows come in order of creation.
@@ -98,6 +113,11 @@ export function createWorld(options: WorldOptions): World {
     storeValue('sequence', sequence)
     return sequence.toString(16).padStart(NUMBER_DIGITS, '0') + objectId(table, sequence).slice(NUMBER_DIGITS)
   }
+  const random = createRandom(storedValue('random', seed), (state) => {
+    const before = storedValue('random', seed)
+    changes.note(() => random.restore(before))
+    storeValue('random', state)
+  })
   return {
     seed,
     tables,
@@ -106,10 +126,12 @@ export function createWorld(options: WorldOptions): World {
     search,
     rankings,
     timelines,
+    dueJobs,
     newId,
-    bus: createBus(),
+    bus,
     online: new Set(),
-    random: createRandom(storedValue('random', seed), (state) => storeValue('random', state)),
+    random,
+    transaction: createTransactions(changes, [journal, bus]),
     schedule: (kind, subjectId, ms) =>
       void tables.jobs.insert({ _id: newId('jobs'), due_at: clock.isoIn(ms), kind, subject_id: subjectId }),
     mediaUrl: (path) => (FILE_ID.test(path) ? filesBase + path : ABSOLUTE.test(path) ? path : mediaBase + path),

@@ -3,7 +3,7 @@ import { parseScenario } from '../../fixtures/scenarios/scenario.ts'
 import { startHost } from '../../mocks/hosts/node/run.ts'
 import { readArgs } from '../../mocks/hosts/node/args.ts'
 import type { Simulation } from '../../mocks/hosts/simulation.ts'
-import { DEFAULT_NOW, openMarket } from '../../mocks/hosts/vitest.ts'
+import { DEFAULT_NOW, type Market, openMarket } from '../../mocks/hosts/vitest.ts'
 import { applyScenario } from '../../mocks/transport/control.ts'
 import type { OperationId } from './contract.ts'
 
@@ -29,8 +29,7 @@ export interface Target {
   close(): Promise<void>
 }
 
-/** The features of a simulator. */
-export function steering(simulation: Simulation): NonNullable<Target['simulator']> {
+function steering(simulation: Simulation): NonNullable<Target['simulator']> {
   const violations: unknown[] = []
   simulation.onViolation((violation) => void violations.push(violation))
   return {
@@ -47,9 +46,8 @@ const codesOf =
   async (email) =>
     market.world.tables.mails.by('to', email).at(-1)?.subject.slice(0, 6) ?? ''
 
-/** The simulator in this process. */
-export async function inProcess(): Promise<Target> {
-  const { simulation, fetch } = openMarket()
+/** A marketplace in this process. */
+export function targetOf({ simulation, fetch }: Market): Target & Required<Pick<Target, 'simulator'>> {
   return {
     name: 'vitest host',
     base: 'https://suki.example/api',
@@ -59,6 +57,9 @@ export async function inProcess(): Promise<Target> {
     close: async () => {},
   }
 }
+
+/** A new marketplace in this process. */
+export const inProcess = async (): Promise<Target> => targetOf(openMarket())
 
 /** The simulator behind a real HTTP server. */
 export async function overHttp(): Promise<Target> {

@@ -4,38 +4,34 @@ import { worldHash } from '../../mocks/world/hash.ts'
 import { operations } from '../../openapi/generated/operations.ts'
 import type { OperationId } from '../conformance/contract.ts'
 import { everyCase } from '../conformance/allCases.ts'
-import { steering, type Target } from '../conformance/target.ts'
+import { type Target, targetOf } from '../conformance/target.ts'
 import { createTestContext } from '../conformance/testContext.ts'
 import { newAddress } from '../support/newAddress.ts'
 import { as, type Market, openMarket } from '../support/market.ts'
 import { withMoreFields } from './support/moreFields.ts'
 
-const BASE = 'https://suki.example/api'
 const textOf = async (response: Response) => ({ status: response.status, body: await response.clone().text() })
 
 /** A target of two equal marketplaces: the second gets every request with more fields, and must answer as the first does. */
-function twins([first, second]: readonly [Market, Market], accepted: Set<OperationId>): Target {
-  const [plain, more] = [steering(first.simulation), steering(second.simulation)]
+function twins(markets: readonly [Market, Market], accepted: Set<OperationId>): Target {
+  const [first, second] = [targetOf(markets[0]), targetOf(markets[1])]
   return {
-    name: 'twins',
-    base: BASE,
+    ...first,
     async send(request) {
       const operation = route(request.method, new URL(request.url).pathname.slice('/api'.length))?.operation as OperationId
       const padded = await withMoreFields(operation, request.clone())
-      const answer = await first.fetch(request)
-      const asked = await textOf(await second.fetch(padded))
+      const answer = await first.send(request)
+      const asked = await textOf(await second.send(padded))
       expect(asked, operation).toEqual(await textOf(answer))
       if (answer.ok) accepted.add(operation)
       return answer
     },
     simulator: {
-      ...plain,
+      ...first.simulator,
       steer(directives) {
-        plain.steer(directives)
-        more.steer(directives)
+        for (const { simulator } of [first, second]) simulator.steer(directives)
       },
     },
-    close: async () => {},
   }
 }
 

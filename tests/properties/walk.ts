@@ -53,8 +53,8 @@ export const choose = <T>(list: Iterable<T>, n: number): T | undefined => {
 }
 
 /** Opens a new marketplace with logged-in buyers and connected sockets. */
-export async function startWalk(): Promise<Walk> {
-  const market = openMarket({ products: PRODUCTS })
+export async function startWalk(open = openMarket): Promise<Walk> {
+  const market = open({ products: PRODUCTS })
   const users = names.map((name) => ({ name, id: namedBuyers[name].id, token: market.login(name) }))
   const { world } = market.market
   const journal = new Map<string, JournalEntry>()

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { bearing, lengthOf, metresBetween, nearestOnLine, partOf, type Position, simplified } from '../../mocks/rules/routing/geometry.ts'
-import { createQueue } from '../../mocks/rules/routing/queue.ts'
 import { roadClasses } from '../../mocks/rules/routing/roadClass.ts'
 import { durationOf, findPath, JUNCTION_DELAY } from '../../mocks/rules/routing/search.ts'
 import { graphOf, type Road } from './smallGraph.ts'
@@ -68,19 +67,6 @@ describe('the fastest path', () => {
         for (const [n, part] of parts.slice(1).entries())
           expect(metresBetween(parts[n]?.at(-1) as Position, part[0] as Position)).toBeLessThan(0.01)
         expect(new Set(path.map(({ edge }) => edge)).size).toBe(path.length)
-      }),
-    )
-  })
-})
-
-describe('the queue', () => {
-  test('returns its values by their costs', () => {
-    fc.assert(
-      fc.property(fc.array(fc.integer({ min: 0, max: 50 })), (costs) => {
-        const queue = createQueue()
-        for (const cost of costs) queue.push(cost, cost)
-        expect(costs.map(() => queue.pop())).toEqual(costs.toSorted((a, b) => a - b))
-        expect(queue.pop()).toBeUndefined()
       }),
     )
   })

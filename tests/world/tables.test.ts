@@ -1,6 +1,8 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { indexed } from '../../mocks/world/schema.ts'
 import { createTables } from '../../mocks/world/tables.ts'
+import { createUndoLog } from '../../mocks/world/undoLog.ts'
 import type { CartLineRow } from '../../fixtures/rows.ts'
 
 const line = (_id: string, user_id: string, product_id: string): CartLineRow => ({
@@ -15,10 +17,14 @@ const line = (_id: string, user_id: string, product_id: string): CartLineRow => 
 /** A table with three lines of two buyers, and the log of writes. */
 function open() {
   const written: unknown[] = []
-  const { cartLines } = createTables((table, id, row) => written.push([table, id, row && (JSON.parse(JSON.stringify(row)) as object)]))
+  const changes = createUndoLog()
+  const { cartLines } = createTables(
+    (table, id, row) => written.push([table, id, row && (JSON.parse(JSON.stringify(row)) as object)]),
+    changes,
+  )
   for (const row of [line('a', 'liza', 'rice'), line('b', 'liza', 'milk'), line('c', 'mia', 'rice')]) cartLines.insert(row)
   const ids = (user: string) => cartLines.by('user_id', user).map(({ _id }) => _id)
-  return { cartLines, written, ids }
+  return { cartLines, written, ids, changes }
 }
 
 test('rows are found by an indexed field, in insertion order', () => {
@@ -73,4 +79,34 @@ test('a returned row does not change afterwards', () => {
   const before = cartLines.get('a')
   cartLines.update('a', { quantity: 9 })
   expect([before?.quantity, cartLines.get('a')?.quantity]).toEqual([1, 9])
+})
+
+test('any writes are undone, with the order of rows in the table and in its indexes', () => {
+  const write = fc.record({
+    kind: fc.constantFrom('insert', 'update', 'remove'),
+    id: fc.constantFrom(...'abcdef'),
+    user: fc.constantFrom('liza', 'mia'),
+    product: fc.constantFrom('rice', 'milk'),
+  })
+  fc.assert(
+    fc.property(fc.array(write), fc.array(write), (before, after) => {
+      const { cartLines, changes } = open()
+      const carryOut = ({ kind, id, user, product }: (typeof before)[number]) => {
+        if (kind === 'remove') cartLines.remove(id)
+        else if (kind === 'update' && cartLines.get(id)) cartLines.update(id, { user_id: user })
+        else cartLines.put(line(id, user, product))
+      }
+      const look = () => [
+        [...cartLines.all()],
+        ...['liza', 'mia'].map((user) => cartLines.by('user_id', user)),
+        ...['rice', 'milk'].map((product) => cartLines.by('product_id', product)),
+      ]
+      before.forEach(carryOut)
+      const earlier = look()
+      changes.begin()
+      after.forEach(carryOut)
+      changes.undo()
+      expect(look()).toEqual(earlier)
+    }),
+  )
 })

@@ -1,7 +1,7 @@
 import { metresBetween, type Position } from './geometry.ts'
 import type { Edge, Graph } from './graph.ts'
 import type { Snap } from './nearestRoad.ts'
-import { createQueue } from './queue.ts'
+import { createHeap } from '../../world/heap.ts'
 import { speeds } from './roadClass.ts'
 
 /** A drive along one edge, between two distances from its start in metres; backwards when the first is the larger one. */
@@ -54,24 +54,31 @@ export function findPath(graph: Graph, start: Snap, end: Snap, factor: Factor = 
   return path.length > 0 ? path : [tail(node)]
 }
 
+/** A junction, and how long a path through it takes at least. */
+interface Estimate {
+  node: number
+  seconds: number
+}
+
 function explore({ nodes, edges, edgesAt }: Graph, start: Snap, end: Snap, factor: Factor): Reached {
   const [first, last] = [edges[start.edge] as Edge, edges[end.edge] as Edge]
   const cost = new Float64Array(nodes.length).fill(Infinity)
   const by = new Int32Array(nodes.length).fill(-1)
   const done = new Uint8Array(nodes.length)
-  const queue = createQueue()
+  const queue = createHeap<Estimate>((a, b) => a.seconds < b.seconds)
   const reach = (node: number, seconds: number, edge: number) => {
     if (seconds >= (cost[node] as number)) return
     cost[node] = seconds
     by[node] = edge
-    queue.push(node, seconds + metresBetween(nodes[node] as Position, end.at) / FASTEST)
+    queue.push({ node, seconds: seconds + metresBetween(nodes[node] as Position, end.at) / FASTEST })
   }
   const reachEnd = (node: number, metres: number) =>
     reach(node, metres === 0 ? 0 : (metres / first.speed) * factor(first) + JUNCTION_DELAY, -1)
   reachEnd(first.from, start.along)
   reachEnd(first.to, first.length - start.along)
   let targets = last.from === last.to ? 1 : 2
-  for (let node = queue.pop(); node !== undefined && targets > 0; node = queue.pop()) {
+  for (let next = queue.pop(); next && targets > 0; next = queue.pop()) {
+    const { node } = next
     if (done[node]) continue
     done[node] = 1
     if (node === last.from || node === last.to) targets -= 1

@@ -1,0 +1,40 @@
+import type { JobRow } from '../../fixtures/rows.ts'
+import { createHeap } from './heap.ts'
+import type { Table } from './tables.ts'
+
+/** The waiting jobs by the time at which they fall due. */
+export interface DueJobs {
+  /** Indexes a job's new state; null when it was removed. */
+  write(id: string, row: JobRow | null): void
+  /** The first job that is due at `now` (ms); of several at the same time the one that was scheduled first. Undefined when none is due. */
+  next(now: number): JobRow | undefined
+}
+
+/** A job as it was when it was scheduled. */
+interface Entry {
+  id: string
+  /** Ms since the epoch. */
+  due: number
+  place: number
+}
+
+const isBefore = (a: Entry, b: Entry) => (a.due === b.due ? a.place < b.place : a.due < b.due)
+
+/** Creates the index of a table of jobs. */
+export function createDueJobs(jobs: () => Table<JobRow>): DueJobs {
+  const heap = createHeap(isBefore)
+  /** A removed job stays in the heap until its time. */
+  const isWaiting = ({ id, due, place }: Entry) => jobs().placeOf(id) === place && Date.parse(jobs().get(id)?.due_at ?? '') === due
+  return {
+    write(id, row) {
+      if (row) heap.push({ id, due: Date.parse(row.due_at), place: jobs().placeOf(id) })
+    },
+    next(now) {
+      for (let first = heap.first(); first && first.due <= now; first = heap.first()) {
+        if (isWaiting(first)) return jobs().get(first.id)
+        heap.pop()
+      }
+      return undefined
+    },
+  }
+}

@@ -43,6 +43,8 @@ export interface Input<Op extends OperationId> {
 export interface BinaryBody {
   type: string
   bytes: Uint8Array
+  /** Another text for other bytes. */
+  version: string
 }
 
 /** A response body that is a file of the static folder, whose bytes the host reads. */
@@ -50,6 +52,7 @@ export interface StaticBody {
   type: string
   /** Path below the static folder. */
   staticPath: string
+  version: string
 }
 
 type Body<Response> = Response extends { content: { 'application/json': infer B } } ? B : BinaryBody | StaticBody

@@ -8,6 +8,7 @@ import { listCall } from './bench/core.ts'
 import { type Figure, type Measured, table } from './bench/figure.ts'
 import { firstLoad } from './bench/firstLoad.ts'
 import { lighthouseFigures } from './bench/lighthouse.ts'
+import { listCallAfterLoad } from './bench/load.ts'
 import { longThread } from './bench/longThread.ts'
 import { directionsCall, nearbyCall } from './bench/nearby.ts'
 import { longScroll } from './bench/scroll.ts'
@@ -55,6 +56,7 @@ else {
     )),
     await attempt({ what: `nearby shops, core, ${SHOPS} shops`, target: 20, unit: ms }, () => nearbyCall(SHOPS)),
     await attempt({ what: 'directions, core', target: 100, unit: ms }, directionsCall),
+    await attempt({ what: 'list call after 200 buyers ordered for 60 s against before', target: 1.25, unit: 'x' }, listCallAfterLoad),
     await attempt({ what: `list call, service worker, ${SMALL} products`, target: 15, unit: ms }, () => listCallOverWire(SMALL)),
     await attempt({ what: `list call, service worker, ${LARGE} products`, target: 15, unit: ms }, () => listCallOverWire(LARGE)),
     await attempt({ what: 'first-load JavaScript of /home, live, gzip', target: 160, unit: KB }, firstLoad),

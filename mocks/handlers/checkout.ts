@@ -3,7 +3,7 @@ import type { OrderRow, PaymentRow } from '../../fixtures/orderRows.ts'
 import { presentOrder } from '../presenters/order.ts'
 import { created, forbidden, notFound, ok, problem } from '../replies.ts'
 import { feesOf } from '../rules/fees.ts'
-import { pesos, sum } from '../rules/money.ts'
+import { MAX_AMOUNT, pesos, sum } from '../rules/money.ts'
 import { tellPlaced } from '../rules/orderNews.ts'
 import { refundedOf } from '../rules/paymentParts.ts'
 import { basePriceOf, placeOrders, shortage } from '../rules/placing.ts'
@@ -46,6 +46,12 @@ function requestError(world: World, requests: readonly { shop: string; products:
 
 const isTwice = (ids: readonly string[]) => new Set(ids).size < ids.length
 
+/** What a checkout costs, with its fees. */
+const costsOf = (world: World, requests: readonly { products: readonly { product: string; quantity: number }[] }[], method: string) =>
+  feesOf(sum(requests.map(({ products }) => basePriceOf(world, products))), method)
+
+const amountTooLarge = () => problem(422, 'amount_too_large', 'A checkout can cost ₱10,000,000 at most')
+
 /** The address of a request, or the buyer's default address. */
 function addressOf(world: World, buyer: UserRow, id: string | undefined): AddressRow | undefined {
   const own = world.tables.addresses.by('user', buyer._id)
@@ -83,6 +89,7 @@ export const checkout: Handlers<'checkout'> = {
     if (body.transactions.some(({ address }) => address !== undefined && !world.tables.addresses.get(address))) return notFound('address')
     if (body.transactions.some(({ address }, i) => address !== undefined && !addresses[i])) return forbidden()
     if (addresses.some((address) => !address)) return problem(422, 'address_required', 'Add an address first')
+    if (costsOf(world, body.transactions, body.transactions[0]?.payment_method ?? 'cod').finalAmount > MAX_AMOUNT) return amountTooLarge()
     const shortProduct = shortage(world, body.transactions)
     if (shortProduct)
       return problem(
@@ -104,10 +111,8 @@ export const checkout: Handlers<'checkout'> = {
     if (body.customer !== buyer._id) return forbidden()
     const error = requestError(world, body.transactions)
     if (error) return error
-    const { basePrice, xenditTransactionFee, tax, finalAmount } = feesOf(
-      sum(body.transactions.map(({ products }) => basePriceOf(world, products))),
-      body.payment_method,
-    )
+    const { basePrice, xenditTransactionFee, tax, finalAmount } = costsOf(world, body.transactions, body.payment_method)
+    if (finalAmount > MAX_AMOUNT) return amountTooLarge()
     return ok({ basePrice, xenditTransactionFee, tax, finalAmount })
   },
 

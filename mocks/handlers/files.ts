@@ -40,6 +40,8 @@ export const files: Handlers<'files'> = {
     const file = world.tables.files.get(path.id)
     if (!file) return notFound('file')
     const { type, base64, path: source } = file
-    return ok(source === null ? { type, bytes: fromBase64(base64 ?? '') } : { type, staticPath: source })
+    // A world that was reset may give the same id to other bytes.
+    const version = `${file._id}-${Date.parse(file.created_at)}`
+    return ok(source === null ? { type, version, bytes: fromBase64(base64 ?? '') } : { type, version, staticPath: source })
   },
 }

@@ -7,6 +7,7 @@ import { restoreClock } from '../transport/clockState.ts'
 import { createHttpServer, type ReadStatic } from '../transport/http.ts'
 import { createDirections } from '../transport/directions.ts'
 import { jsonFiles } from '../transport/jsonFiles.ts'
+import { withHead } from '../transport/methods.ts'
 import { createPlaces } from '../transport/places.ts'
 import { withServices } from '../transport/services.ts'
 import { createPresence } from '../transport/socketPresence.ts'
@@ -89,7 +90,7 @@ export function openSimulation(options: SimulationOptions): Simulation {
       honoursKeys: () => conditions.keys === 'honoured',
       onCarriedOut: tellCarriedOut,
     })
-    return { market, serve: withServices(market, services, api, { wait, onViolation: tellViolation }) }
+    return { market, serve: withHead(withServices(market, services, api, { wait, onViolation: tellViolation })) }
   }
   let current = open(options.replay ?? [])
   const presence = createPresence(() => current.market.world)

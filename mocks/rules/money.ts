@@ -1,3 +1,6 @@
+/** The largest amount of the contract, pesos: no checkout costs more. */
+export const MAX_AMOUNT = 10_000_000
+
 /** Significant digits that a double holds exactly; further ones are errors of binary fractions. */
 const SURE_DIGITS = 14
 

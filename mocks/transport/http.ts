@@ -4,8 +4,10 @@ import { problem } from '../replies.ts'
 import { BodyError, readBody } from './body.ts'
 import { errorReply, respondWithFault } from './faultInjection.ts'
 import { checkReply } from './guard.ts'
+import { refuseMethod } from './methods.ts'
+import { withRange } from './ranges.ts'
 import { isStatic, respond } from './respond.ts'
-import { route } from './router.ts'
+import { methodsOf, route } from './router.ts'
 
 export interface HttpOptions {
   /** Path of the API, without a slash at the end. */
@@ -36,10 +38,14 @@ export function createHttpServer(
 ): HttpServer {
   return async (request) => {
     const url = new URL(request.url)
-    const found = url.pathname.startsWith(`${base}/`) ? route(request.method, url.pathname.slice(base.length)) : null
-    if (!found) return respond(problem(404, 'no_such_call', `${request.method} ${url.pathname} is not a call of this API`))
+    const path = url.pathname.startsWith(`${base}/`) ? url.pathname.slice(base.length) : ''
+    const found = route(request.method, path)
+    if (!found) {
+      const missing = problem(404, 'no_such_call', `${request.method} ${url.pathname} is not a call of this API`)
+      return refuseMethod(request.method, methodsOf(path)) ?? respond(missing)
+    }
     const { operation } = found
-    return respondWithFault(market.faults.take(operation), wait, {
+    const response = await respondWithFault(market.faults.take(operation), wait, {
       async carryOut() {
         const result = await withBytes(await carryOut(market, request, url, found, honoursKeys()), readStatic)
         onCarriedOut()
@@ -50,13 +56,16 @@ export function createHttpServer(
       takeDrifts: () => market.faults.takeDrifts(operation),
       statuses: operations[operation].statuses,
     })
+    return withRange(request, response)
   }
 }
 
 /** The same result with the bytes of the static file that it names, if it does. */
 async function withBytes(result: Result, readStatic: ReadStatic): Promise<Result> {
   const { body } = result
-  return isStatic(body) ? { ...result, body: { type: body.type, bytes: await readStatic(body.staticPath) } } : result
+  if (!isStatic(body)) return result
+  const { staticPath, ...file } = body
+  return { ...result, body: { ...file, bytes: await readStatic(staticPath) } }
 }
 
 async function carryOut(

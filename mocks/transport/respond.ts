@@ -6,7 +6,13 @@ export function respond({ status, body, retryAfter }: Result): Response {
   if (isBinary(body))
     return new Response(body.bytes as Uint8Array<ArrayBuffer>, {
       status,
-      headers: { 'content-type': body.type, 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff' },
+      headers: {
+        'content-type': body.type,
+        'accept-ranges': 'bytes',
+        etag: `"${body.version}"`,
+        'cache-control': 'public, max-age=31536000, immutable',
+        'x-content-type-options': 'nosniff',
+      },
     })
   return respondText(status, JSON.stringify(body), retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) })
 }

@@ -27,6 +27,7 @@ function buildPatterns(): Map<string, Pattern[]> {
 }
 
 const patterns = buildPatterns()
+const methods = [...new Set(Object.values(operations).map(({ method }) => method.toUpperCase()))]
 
 /** Finds the operation of a method and a path relative to the API base ('/carts/user/65f…'). */
 export function route(method: string, pathname: string): Match | null {
@@ -43,6 +44,9 @@ export function route(method: string, pathname: string): Match | null {
   }
   return null
 }
+
+/** The methods of the calls at a path relative to the API base. */
+export const methodsOf = (pathname: string): string[] => methods.filter((method) => route(method, pathname))
 
 function decoded(match: Match): Match | null {
   try {

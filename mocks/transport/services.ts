@@ -1,6 +1,7 @@
 import type { Marketplace, Result, Violation } from '../marketplace.ts'
 import { respondWithFault } from './faultInjection.ts'
 import type { HttpServer } from './http.ts'
+import { refuseMethod } from './methods.ts'
 import { respond } from './respond.ts'
 import { checkServiceReply, type ServiceCallName, serviceStatuses } from './serviceCalls.ts'
 
@@ -36,8 +37,10 @@ export function withServices(
     const url = new URL(request.url)
     const service = services.find(({ base }) => url.pathname.startsWith(`${base}/`))
     if (!service) return api(request)
-    const call = request.method === 'GET' ? service.route(url, url.pathname.slice(service.base.length)) : null
+    const call = service.route(url, url.pathname.slice(service.base.length))
     if (!call) return respond(service.problem(404))
+    const refused = refuseMethod(request.method, ['GET'])
+    if (refused) return refused
     const carryOut = async () => {
       const reply = await call.carryOut()
       const errors = checkServiceReply(call.name, reply.status, reply.body)

@@ -98,6 +98,7 @@ export const reasons: readonly string[] = [
   "The specification names the fields without their format.",
   "The specification gives the values without their meaning.",
   "The specification has images and videos; these are the types that browsers show.",
+  "The specification does not mention parts of files; some browsers play no clip without them.",
   "The form of the message is not given.",
   "The specification does not show how an event is tied to a transaction.",
   "The specification names the event only; the reasons are those of Socket.IO.",
@@ -189,19 +190,19 @@ export const assumedAnswers: Readonly<Record<string, Readonly<Record<number, rea
   unfollowShop: { 200: [["",45],["/followed_by",21,1]], 401: [["",14],["",3],["/message",4,1],["/code",5,1],["/details",6,1],["/details/*/path",6,1],["/details/*/message",6,1]], 404: [["",2],["",3],["/message",4,1],["/code",5,1],["/details",6,1],["/details/*/path",6,1],["/details/*/message",6,1]], 422: [["",8],["",3],["/message",4,1],["/code",5,1],["/details",6,1],["/details/*/path",6,1],["/details/*/message",6,1]], 429: [["",9],["",3],["/message",4,1],["/code",5,1],["/details",6,1],["/details/*/path",6,1],["/details/*/message",6,1]], 500: [["",2],["",3],["/message",4,1],["/code",5,1],["/details",6,1],["/details/*/path",6,1],["/details/*/message",6,1]], 503: [["",10],["",3],["/message",4,1],["/code",5,1],["/details",6,1],["/details/*/path",6,1],["/details/*/message",6,1]] },
   createReport: { 201: [["",15],["",26],["/message",15,1]], 400: [["",2],["",3],["/message",4,1],["/code",5,1],["/details",6,1],["/details/*/path",6,1],["/details/*/message",6,1]], 401: [["",14],["",3],["/message",4,1],["/code",5,1],["/details",6,1],["/details/*/path",6,1],["/details/*/message",6,1]], 404: [["",2],["",3],["/message",4,1],["/code",5,1],["/details",6,1],["/details/*/path",6,1],["/details/*/message",6,1]], 413: [["",7],["",3],["/message",4,1],["/code",5,1],["/details",6,1],["/details/*/path",6,1],["/details/*/message",6,1]], 422: [["",8],["",3],["/message",4,1],["/code",5,1],["/details",6,1],["/details/*/path",6,1],["/details/*/message",6,1]], 429: [["",9],["",3],["/message",4,1],["/code",5,1],["/details",6,1],["/details/*/path",6,1],["/details/*/message",6,1]], 500: [["",2],["",3],["/message",4,1],["/code",5,1],["/details",6,1],["/details/*/path",6,1],["/details/*/message",6,1]], 503: [["",10],["",3],["/message",4,1],["/code",5,1],["/details",6,1],["/details/*/path",6,1],["/details/*/message",6,1]] },
   listNearbyShops: { 200: [["",89,1],["/*/_id",90],["/*/_id",12,1],["/*/shop_handle",41,1],["/*/cover_photo",18,1],["/*/display_picture",18,1],["/*/shop_name",40,1],["/*/working_hour",91],["/*/working_hour/from",48,1],["/*/working_hour/to",48,1],["/*/distanceInKm",54,1],["/*/followers",21,1],["/*/total_product_count",21,1],["/*/longitude",25,1],["/*/latitude",25,1],["/*/shop_status",92,1],["/*/top_three_products/*/display_picture",36,1],["/*/top_three_products/*/product_name",33,1],["/*/top_three_products/*/price",34,1],["/*/top_three_products/*/sold",21,1]], 422: [["",8],["",3],["/message",4,1],["/code",5,1],["/details",6,1],["/details/*/path",6,1],["/details/*/message",6,1]], 429: [["",9],["",3],["/message",4,1],["/code",5,1],["/details",6,1],["/details/*/path",6,1],["/details/*/message",6,1]], 500: [["",2],["",3],["/message",4,1],["/code",5,1],["/details",6,1],["/details/*/path",6,1],["/details/*/message",6,1]], 503: [["",10],["",3],["/message",4,1],["/code",5,1],["/details",6,1],["/details/*/path",6,1],["/details/*/message",6,1]] },
-  getFile: { 200: [["",93]], 404: [["",2],["",3],["/message",4,1],["/code",5,1],["/details",6,1],["/details/*/path",6,1],["/details/*/message",6,1]], 422: [["",8],["",3],["/message",4,1],["/code",5,1],["/details",6,1],["/details/*/path",6,1],["/details/*/message",6,1]], 429: [["",9],["",3],["/message",4,1],["/code",5,1],["/details",6,1],["/details/*/path",6,1],["/details/*/message",6,1]], 500: [["",2],["",3],["/message",4,1],["/code",5,1],["/details",6,1],["/details/*/path",6,1],["/details/*/message",6,1]], 503: [["",10],["",3],["/message",4,1],["/code",5,1],["/details",6,1],["/details/*/path",6,1],["/details/*/message",6,1]] },
+  getFile: { 200: [["",93]], 206: [["",94]], 404: [["",2],["",3],["/message",4,1],["/code",5,1],["/details",6,1],["/details/*/path",6,1],["/details/*/message",6,1]], 416: [["",94],["",3],["/message",4,1],["/code",5,1],["/details",6,1],["/details/*/path",6,1],["/details/*/message",6,1]], 422: [["",8],["",3],["/message",4,1],["/code",5,1],["/details",6,1],["/details/*/path",6,1],["/details/*/message",6,1]], 429: [["",9],["",3],["/message",4,1],["/code",5,1],["/details",6,1],["/details/*/path",6,1],["/details/*/message",6,1]], 500: [["",2],["",3],["/message",4,1],["/code",5,1],["/details",6,1],["/details/*/path",6,1],["/details/*/message",6,1]], 503: [["",10],["",3],["/message",4,1],["/code",5,1],["/details",6,1],["/details/*/path",6,1],["/details/*/message",6,1]] },
 }
 
 /** What is assumed in the payloads of socket events. */
 export const assumedEvents: Readonly<Record<string, readonly AssumedPlace[]>> = {
-  onPaymentConnection: [["",94,1]],
-  onPaymentStatus: [["/status",67,1],["/transaction_id",95],["/transaction_id",12,1]],
-  onPaymentDisconnect: [["",96,1]],
-  onPaymentConnectError: [["/message",97,1]],
-  announceOnline: [["",98],["/user_id",12,1]],
-  announceOffline: [["",98],["/user_id",12,1]],
+  onPaymentConnection: [["",95,1]],
+  onPaymentStatus: [["/status",67,1],["/transaction_id",96],["/transaction_id",12,1]],
+  onPaymentDisconnect: [["",97,1]],
+  onPaymentConnectError: [["/message",98,1]],
+  announceOnline: [["",99],["/user_id",12,1]],
+  announceOffline: [["",99],["/user_id",12,1]],
   onNotification: [["/_id",12,1],["/title",39,1],["/body",84,1],["/createdAt",48,1],["/nav_id",12,1],["/display_picture",18,1]],
-  onIncomingMessage: [["/_id",12,1],["/buyer_id",12,1],["/seller_id",12,1],["/conversation_id",12,1],["/receiver",78],["/receiver",12,1],["/content",39,1],["/createdAt",83],["/createdAt",48,1],["/seller",99],["/seller/_id",12,1],["/seller/shop_name",40,1],["/seller/shop_handle",80],["/seller/shop_handle",41,1],["/seller/display_picture",18,1]],
+  onIncomingMessage: [["/_id",12,1],["/buyer_id",12,1],["/seller_id",12,1],["/conversation_id",12,1],["/receiver",78],["/receiver",12,1],["/content",39,1],["/createdAt",83],["/createdAt",48,1],["/seller",100],["/seller/_id",12,1],["/seller/shop_name",40,1],["/seller/shop_handle",80],["/seller/shop_handle",41,1],["/seller/display_picture",18,1]],
   onChatMessage: [["/_id",12,1],["/buyer_id",12,1],["/seller_id",12,1],["/conversation_id",12,1],["/receiver",78],["/receiver",12,1],["/content",39,1],["/createdAt",83],["/createdAt",48,1]],
-  onTyping: [["",100],["/conversation_id",12,1]],
+  onTyping: [["",101],["/conversation_id",12,1]],
 }

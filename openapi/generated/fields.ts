@@ -181,7 +181,7 @@ export const requestFields = {
   unfollowShop: { path: { shopId: 0 }, query: {}, header: {}, body: 0 },
   createReport: { path: {}, query: {}, header: {}, body: ReportInput },
   listNearbyShops: { path: {}, query: { long: 0, lat: 0, meters: 0, query: 0 }, header: {}, body: 0 },
-  getFile: { path: { id: 0 }, query: {}, header: {}, body: 0 },
+  getFile: { path: { id: 0 }, query: {}, header: { range: 0, 'if-range': 0 }, body: 0 },
 } satisfies Record<string, Fields>
 
 /** The fields of each call's JSON body by status. */
@@ -266,7 +266,7 @@ export const replyFields: Record<keyof typeof requestFields, Record<number, Fiel
   unfollowShop: { 200: FollowState, 401: Error, 404: Error, 422: Error, 429: Error, 500: Error, 503: Error },
   createReport: { 201: Message, 400: Error, 401: Error, 404: Error, 413: Error, 422: Error, 429: Error, 500: Error, 503: Error },
   listNearbyShops: { 200: [MapShop], 422: Error, 429: Error, 500: Error, 503: Error },
-  getFile: { 200: 0, 404: Error, 422: Error, 429: Error, 500: Error, 503: Error },
+  getFile: { 200: 0, 206: 0, 404: Error, 416: Error, 422: Error, 429: Error, 500: Error, 503: Error },
 }
 
 /** The fields of each socket event's payload. */

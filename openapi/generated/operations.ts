@@ -81,8 +81,8 @@ export const operations = {
   unfollowShop: {"method":"delete","path":"/followers/{shopId}","tag":"shops","auth":"required","body":null,"statuses":[200,401,404,422,429,500,503]},
   createReport: {"method":"post","path":"/reports","tag":"reports","auth":"required","body":"application/json","statuses":[201,400,401,404,413,422,429,500,503]},
   listNearbyShops: {"method":"get","path":"/shops/map/location","tag":"shops","auth":"optional","body":null,"statuses":[200,422,429,500,503]},
-  getFile: {"method":"get","path":"/files/{id}","tag":"files","auth":"none","body":null,"statuses":[200,404,422,429,500,503]},
+  getFile: {"method":"get","path":"/files/{id}","tag":"files","auth":"none","body":null,"statuses":[200,206,404,416,422,429,500,503]},
 } as const
 export type OperationTable = typeof operations
 /** Hash of the whole contract, texts included. */
-export const contractHash = '94ed9e986634c882'
+export const contractHash = '9e6735339e56c226'

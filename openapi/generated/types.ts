@@ -634,7 +634,7 @@ export interface paths {
          * @description Orders products, one transaction per shop, and takes them out of stock. Called by Check Out. An online payment is then made on
          *     the provider's page; cash has none. All or nothing: when one product isn't available, no order is placed. A product of another shop
          *     than its transaction names, and transactions with different payment methods, are refused with 422; so is a call without
-         *     an address by a buyer who has none (code `address_required`).
+         *     an address by a buyer who has none (code `address_required`), and a checkout of more than ten million pesos (`amount_too_large`).
          */
         post: operations["createTransactions"];
         delete?: never;
@@ -764,7 +764,8 @@ export interface paths {
         /**
          * Price a checkout
          * @description Returns the price of a checkout with its fees; nothing is ordered. Called by the checkout form whenever the products, the
-         *     delivery or the payment method change.
+         *     delivery or the payment method change. A checkout of more than ten million pesos is refused with 422 (`amount_too_large`), since no
+         *     amount of this contract is larger.
          */
         post: operations["getPriceSummary"];
         delete?: never;
@@ -1526,7 +1527,8 @@ export interface paths {
         };
         /**
          * Get a file
-         * @description Returns the bytes of an uploaded file. A page can use this address for a picture.
+         * @description Returns the bytes of an uploaded file. A page can use this address for a picture, and for a clip, of which browsers ask for one part
+         *     after another. A range that is malformed, or that has several parts, is ignored.
          */
         get: operations["getFile"];
         put?: never;
@@ -3407,6 +3409,21 @@ export interface components {
                  * @example {
                  *       "message": "This is not yours",
                  *       "code": "forbidden"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The file does not have the bytes that `Range` asks for. */
+        RangeNotSatisfiable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "The file does not have these bytes",
+                 *       "code": "range_not_satisfiable"
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
@@ -7977,7 +7994,18 @@ export interface operations {
     getFile: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The part of the file that is wanted, as in RFC 9110.
+                 * @example bytes=0-1023
+                 */
+                Range?: string;
+                /**
+                 * @description The ETag of the parts that the client has; another file is then sent whole.
+                 * @example "65f0a1c2d3e4b5a6000000a1-1754270100000"
+                 */
+                "If-Range"?: string;
+            };
             path: {
                 /**
                  * @description The file.
@@ -8009,7 +8037,28 @@ export interface operations {
                     "video/webm": string;
                 };
             };
+            /** @description The part of the file that `Range` asks for. */
+            206: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example (bytes of a picture) */
+                    "image/png": string;
+                    /** @example (bytes of a picture) */
+                    "image/jpeg": string;
+                    /** @example (bytes of a picture) */
+                    "image/webp": string;
+                    /** @example (bytes of a picture) */
+                    "image/gif": string;
+                    /** @example (bytes of a clip) */
+                    "video/mp4": string;
+                    /** @example (bytes of a clip) */
+                    "video/webm": string;
+                };
+            };
             404: components["responses"]["NotFound"];
+            416: components["responses"]["RangeNotSatisfiable"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];

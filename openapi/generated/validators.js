@@ -7895,7 +7895,50 @@ function Qn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		}
 		if (e.header !== void 0) {
 			let n = e.header;
-			if (!n || typeof n != "object" || Array.isArray(n)) {
+			if (n && typeof n == "object" && !Array.isArray(n)) {
+				if (n.range !== void 0) {
+					let e = n.range;
+					if (typeof e != "string") {
+						let r = typeof e, i;
+						if (i === void 0) {
+							if (r == "number" || r == "boolean") i = "" + e;
+							else if (e === null) i = "";
+							else {
+								let e = {
+									instancePath: t + "/header/range",
+									schemaPath: "#/properties/header/properties/range/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string"
+								};
+								o === null ? o = [e] : o.push(e), s++;
+							}
+						}
+						i !== void 0 && (e = i, n !== void 0 && (n.range = i));
+					}
+				}
+				if (n["if-range"] !== void 0) {
+					let e = n["if-range"];
+					if (typeof e != "string") {
+						let r = typeof e, i;
+						if (i === void 0) {
+							if (r == "number" || r == "boolean") i = "" + e;
+							else if (e === null) i = "";
+							else {
+								let e = {
+									instancePath: t + "/header/if-range",
+									schemaPath: "#/properties/header/properties/if-range/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string"
+								};
+								o === null ? o = [e] : o.push(e), s++;
+							}
+						}
+						i !== void 0 && (e = i, n !== void 0 && (n["if-range"] = i));
+					}
+				}
+			} else {
 				let e = {
 					instancePath: t + "/header",
 					keyword: "type",

@@ -35,6 +35,34 @@ describe('the marketplace in process', () => {
   })
 })
 
+describe('methods', () => {
+  test('a path that lacks a method says which ones it has; HEAD is GET without the body', async () => {
+    const market = openMarket(size)
+    for (const method of ['DELETE', 'PATCH', 'QUERY']) {
+      const refused = await call(market, method, '/products')
+      expect([refused.status, refused.headers.get('allow')], method).toEqual([405, 'GET, HEAD, OPTIONS'])
+      expect(refused.body).toMatchObject({ code: 'method_not_allowed' })
+    }
+    expect((await call(market, 'GET', '/auth')).headers.get('allow')).toBe('POST, OPTIONS')
+    const options = await call(market, 'OPTIONS', '/users')
+    expect([options.status, options.headers.get('allow')]).toEqual([204, expect.stringMatching(/PUT.*OPTIONS$/)])
+    expect((await call(market, 'OPTIONS', '/nowhere')).status).toBe(404)
+    const [got, head] = [await call(market, 'GET', '/products'), await call(market, 'HEAD', '/products')]
+    expect([head.status, head.headers.get('content-type')]).toEqual([200, got.headers.get('content-type')])
+    expect(Number(head.headers.get('content-length'))).toBe(new TextEncoder().encode(JSON.stringify(got.body)).byteLength)
+    expect((await call(market, 'HEAD', '/users/me')).status).toBe(401)
+    expect((await call(market, 'HEAD', '/auth')).status).toBe(405)
+  })
+
+  test('so do the services beside the API', async () => {
+    const { fetch } = openMarket(size)
+    const ask = (method: string) => fetch(new Request('https://suki.example/places/regions', { method }))
+    expect((await ask('GET')).status).toBe(200)
+    expect((await ask('HEAD')).status).toBe(200)
+    expect((await ask('POST')).headers.get('allow')).toBe('GET, HEAD, OPTIONS')
+  })
+})
+
 describe('scenarios', () => {
   const steered = (text: string) => {
     const market = openMarket(size)

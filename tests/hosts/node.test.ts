@@ -7,6 +7,7 @@ import { type RunningHost, startHost } from '../../mocks/hosts/node/run.ts'
 import { signInAs } from '../../mocks/hosts/personas.ts'
 import { wait } from '../../mocks/hosts/timers.ts'
 import { namedBuyers } from '../../fixtures/named.ts'
+import { rawRequest } from './rawRequest.ts'
 
 const APP = 'http://app.example:4173'
 const log: Record<string, unknown>[] = []
@@ -36,24 +37,7 @@ const { email, password } = namedBuyers.liza
 const url = (path: string) => host.url.replace('localhost', '127.0.0.1') + path
 const port = () => Number(new URL(host.url).port)
 
-/** Writes bytes to a TCP connection and returns everything received until it closes. */
-function raw(...parts: (string | Buffer | number)[]): Promise<string> {
-  return new Promise((resolve) => {
-    const socket = connect(port(), '127.0.0.1')
-    let answer = ''
-    socket.on('data', (chunk) => (answer += chunk.toString('latin1')))
-    socket.on('close', () => resolve(answer))
-    socket.on('error', () => {})
-    const write = async () => {
-      for (const part of parts) {
-        if (typeof part === 'number') await wait(part)
-        else socket.write(part)
-      }
-    }
-    void write()
-  })
-}
-
+const raw = (...parts: (string | Buffer | number)[]) => rawRequest(host, ...parts)
 const errorOf = (answer: string) => ({
   status: Number(answer.split(' ')[1]),
   code: (JSON.parse(answer.slice(answer.indexOf('\r\n\r\n') + 4)) as { code: string }).code,

@@ -41,7 +41,7 @@ test('a busy host says to other origins too when to come back', async () => {
   await fetch(`${host.url}/__sim`, { method: 'POST', body: 'busy:listProducts:7' })
   const answer = await fetch(`${host.url}/api/products`, { headers: { origin: 'http://localhost:4173' } })
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '7'])
-  expect(answer.headers.get('access-control-expose-headers')).toBe('retry-after')
+  expect(answer.headers.get('access-control-expose-headers')).toContain('retry-after')
 })
 
 test('a call that hangs keeps its connection until the client leaves, and no longer', async () => {

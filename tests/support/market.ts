@@ -36,7 +36,7 @@ export async function call(
       body: body === undefined ? undefined : form ? body : JSON.stringify(body),
     }),
   )
-  const json = response.headers.get('content-type')?.startsWith('application/json') ?? false
+  const json = method !== 'HEAD' && (response.headers.get('content-type')?.startsWith('application/json') ?? false)
   return {
     status: response.status,
     headers: response.headers,

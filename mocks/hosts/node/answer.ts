@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { problem } from '../../replies.ts'
+import { UNSATISFIABLE } from '../../transport/ranges.ts'
 
 /** Statuses that only the transport uses, with their code and message in the contract's error body. */
 const problems = {
@@ -9,11 +10,15 @@ const problems = {
   405: ['method_not_allowed', 'That method is not served here'],
   408: ['request_timeout', 'The request took too long to arrive'],
   413: ['too_large', 'The body is too large'],
+  416: UNSATISFIABLE,
   417: ['expectation_failed', 'That expectation is not met here'],
   431: ['headers_too_large', 'The headers are too large'],
   500: ['server_error', 'Something went wrong on our side'],
 } as const
 export type TransportStatus = keyof typeof problems
+
+/** The header that belongs to 405, for a method that no path answers. */
+export const EVERY_METHOD = { allow: 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS' }
 
 function bodyOf(status: TransportStatus): string {
   const [code, message] = problems[status]
@@ -35,7 +40,8 @@ export function refuse(response: ServerResponse, status: TransportStatus, header
 /** Writes the same response to a raw connection, when no request could be parsed. */
 export function refuseRaw(socket: Duplex, status: TransportStatus, reason: string): void {
   const body = bodyOf(status)
+  const allow = status === 405 ? `Allow: ${EVERY_METHOD.allow}\r\n` : ''
   socket.end(
-    `HTTP/1.1 ${status} ${reason}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+    `HTTP/1.1 ${status} ${reason}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n${allow}\r\n${body}`,
   )
 }

@@ -10,7 +10,7 @@ export function allowOrigins(request: IncomingMessage, response: ServerResponse,
   if (origin !== undefined && origins.includes(origin)) {
     response.setHeader('access-control-allow-origin', origin)
     response.setHeader('access-control-allow-credentials', 'true')
-    response.setHeader('access-control-expose-headers', 'retry-after')
+    response.setHeader('access-control-expose-headers', 'retry-after, content-range')
   }
   if (request.method !== 'OPTIONS' || request.headers['access-control-request-method'] === undefined) return false
   response.writeHead(204, {

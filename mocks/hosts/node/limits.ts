@@ -12,13 +12,16 @@ export class TooLarge extends Error {}
 const limitOf = (request: IncomingMessage) =>
   (request.headers['content-type'] ?? '').toLowerCase().startsWith('multipart/form-data') ? FORM_LIMIT : JSON_LIMIT
 
+/** Whether a request announces a body that exceeds the limit of its content type. */
+export const isAnnouncedTooLarge = (request: IncomingMessage): boolean => Number(request.headers['content-length'] ?? 0) > limitOf(request)
+
 /**
  * Reads a request's body, counting its bytes as they arrive, so that no more than the limit is ever held in memory.
  * @throws TooLarge when it exceeds the limit of its content type; Error when the client aborts
  */
 export function receiveBody(request: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
   const limit = limitOf(request)
-  if (Number(request.headers['content-length'] ?? 0) > limit) return Promise.reject(new TooLarge())
+  if (isAnnouncedTooLarge(request)) return Promise.reject(new TooLarge())
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
     let size = 0

@@ -10,6 +10,8 @@ export function createLog(write: (line: string) => void): Log {
 /** The log entry of a request. It has neither the query nor any header, since these can hold tokens. */
 export function requestEntry(method: string, url: string, status: number, ms: number): Record<string, unknown> {
   const path = url.split('?')[0] ?? ''
-  const operation = path.startsWith('/api/') ? (route(method, path.slice('/api'.length))?.operation ?? null) : null
+  const operation = path.startsWith('/api/')
+    ? (route(method === 'HEAD' ? 'GET' : method, path.slice('/api'.length))?.operation ?? null)
+    : null
   return { method, path, operation, status, ms: Math.round(ms * 10) / 10 }
 }

@@ -1,7 +1,8 @@
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
-import type { ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, resolve, sep } from 'node:path'
+import { partHeaders, partOf } from '../../transport/ranges.ts'
 import { refuse } from './answer.ts'
 
 /** Media types of the files of the simulated marketplace, by file name extension. */
@@ -27,20 +28,34 @@ function inside(folder: string, path: string): string | null {
   }
 }
 
-/** Sends a file of a folder; 404 for a path outside of the folder and for a type that isn't listed. */
-export async function sendFile(response: ServerResponse, folder: string, path: string): Promise<void> {
+/** Sends a file of a folder, or the part of it that the request is about; 404 for a path outside of the folder and for a type that isn't listed. */
+export async function sendFile(
+  { method, headers }: IncomingMessage,
+  response: ServerResponse,
+  folder: string,
+  path: string,
+): Promise<void> {
   const file = inside(folder, path)
   const type = mediaTypes[extname(file ?? '')]
   const found = file && type ? await stat(file).catch(() => null) : null
   if (!file || !type || !found?.isFile()) return refuse(response, 404)
-  response.writeHead(200, {
+  const etag = `"${found.size}-${found.mtimeMs}"`
+  const asked = { range: method === 'GET' ? headers.range : null, ifRange: headers['if-range']?.toString() }
+  const part = partOf(asked, found.size, etag)
+  const { status, ...about } = part ? partHeaders(part, found.size) : { status: 200 as const }
+  if (part === 'none') return refuse(response, 416, about)
+  response.writeHead(status, {
     'content-type': type,
-    'content-length': found.size,
+    'content-length': part ? part.last - part.first + 1 : found.size,
+    'accept-ranges': 'bytes',
+    etag,
     'cache-control': 'public, max-age=3600',
     'cross-origin-resource-policy': 'cross-origin',
     'x-content-type-options': 'nosniff',
+    ...about,
   })
-  createReadStream(file)
+  if (method === 'HEAD') return void response.end()
+  createReadStream(file, part ? { start: part.first, end: part.last } : {})
     .on('error', () => response.destroy())
     .pipe(response)
 }

@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import type { Marketplace } from '../../marketplace.ts'
 import { providerPage } from '../../provider/page.ts'
@@ -17,12 +17,13 @@ const wrap = (content: string) => `<!doctype html>
 /** Serves the payment provider's page (`/provider/{payment}`): GET shows it, its form's POST settles the payment. */
 export async function servePayment(
   market: Marketplace,
+  request: IncomingMessage,
   response: ServerResponse,
-  method: string,
   name: string,
   form: URLSearchParams,
 ): Promise<void> {
-  if (name === 'provider.css' || name === 'close.js') return sendFile(response, folder, name)
+  if (name === 'provider.css' || name === 'close.js') return sendFile(request, response, folder, name)
+  const { method } = request
   const outcome = form.get('outcome')
   const shown = form.get('amount')
   const view =

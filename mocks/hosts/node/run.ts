@@ -53,8 +53,8 @@ export async function startHost(options: HostOptions, log: Log): Promise<Running
   // The world's addresses contain the port, which is known only now. Requests that arrive earlier wait in the event loop.
   const simulation = open(options, url)
   simulation.onViolation((violation) => log({ violation }))
+  serveHttp(server, { ...options, simulation, origin: url, log, onScenarioApplied: () => sockets.updateReachable() })
   const sockets = openSockets(server, simulation, options.origins)
-  serveHttp(server, { ...options, simulation, origin: url, log, onScenarioApplied: sockets.updateReachable })
   const ticker = setInterval(() => {
     simulation.market.runDue()
     // This host persists nothing: every start is a new world.

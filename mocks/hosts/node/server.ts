@@ -1,12 +1,14 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { refuseMethod } from '../../transport/methods.ts'
 import type { Simulation } from '../simulation.ts'
-import { refuse } from './answer.ts'
+import { EVERY_METHOD, refuse } from './answer.ts'
 import { serveControl, serveInbox } from './control.ts'
 import { allowOrigins } from './cors.ts'
-import { drain, guardConnections, receiveBody, TooLarge } from './limits.ts'
+import { drain, guardConnections, isAnnouncedTooLarge, receiveBody, TooLarge } from './limits.ts'
 import { type Log, requestEntry } from './log.ts'
 import { sendFile } from './media.ts'
 import { servePayment } from './pay.ts'
+import { isSocketUpgrade } from './sockets.ts'
 import { send, toRequest } from './translate.ts'
 
 export interface HttpOptions {
@@ -21,9 +23,17 @@ export interface HttpOptions {
   onScenarioApplied: () => void
 }
 
-/** Creates a server that times out requests which have not arrived completely within `requestTimeout` ms. */
+/**
+ * Creates a server that times out requests which have not arrived completely within `requestTimeout` ms. An upgrade to anything but a
+ * websocket of the sockets, such as HTTP/2, is ignored, as HTTP allows: the request gets its response.
+ */
 export function createBareServer(requestTimeout: number): Server {
-  return createServer({ requestTimeout, headersTimeout: requestTimeout, connectionsCheckingInterval: Math.max(50, requestTimeout / 4) })
+  return createServer({
+    requestTimeout,
+    headersTimeout: requestTimeout,
+    connectionsCheckingInterval: Math.max(50, requestTimeout / 4),
+    shouldUpgradeCallback: isSocketUpgrade,
+  })
 }
 
 /** Answers every request of the server, from the marketplace or with an error. */
@@ -44,6 +54,11 @@ export function serveHttp(server: Server, options: HttpOptions): void {
     answer(options, request, response).catch((error: unknown) => fail(log, response, error))
   })
   server.on('checkExpectation', (_request, response) => refuse(response, 417))
+  server.on('checkContinue', (request, response) => {
+    // A body that is refused needs not be sent.
+    if (!isAnnouncedTooLarge(request)) response.writeContinue()
+    server.emit('request', request, response)
+  })
   guardConnections(server, (status, code) => log({ refused: code, status }))
 }
 
@@ -66,6 +81,12 @@ async function received(request: IncomingMessage, response: ServerResponse): Pro
   }
 }
 
+/** The methods of a path that this host serves beside the marketplace; none for any other. */
+function ownMethods(path: string, control: boolean): string[] {
+  if (path.startsWith('/media/')) return ['GET']
+  return path.startsWith('/provider/') || (control && path === '/__sim') ? ['GET', 'POST'] : []
+}
+
 async function dispatch(
   options: HttpOptions,
   request: IncomingMessage,
@@ -75,16 +96,18 @@ async function dispatch(
   const { simulation } = options
   const { method = 'GET', url = '/' } = request
   const path = url.split('?')[0] as string
-  if (path.startsWith('/media/') && method === 'GET') return sendFile(response, options.static, path.slice('/media/'.length))
+  const refused = refuseMethod(method === 'HEAD' ? 'GET' : method, ownMethods(path, options.control))
+  if (refused) return send(refused, response)
+  if (path.startsWith('/media/')) return sendFile(request, response, options.static, path.slice('/media/'.length))
   if (path.startsWith('/provider/'))
-    return servePayment(simulation.market, response, method, path.slice('/provider/'.length), new URLSearchParams(body.toString()))
-  if (path === '/__sim' && options.control && method === 'GET') return serveInbox(simulation, response)
-  if (path === '/__sim' && options.control && method === 'POST') {
+    return servePayment(simulation.market, request, response, path.slice('/provider/'.length), new URLSearchParams(body.toString()))
+  if (path === '/__sim' && options.control) {
+    if (method !== 'POST') return serveInbox(simulation, response)
     serveControl(simulation, response, body.toString(), request.headers.authorization)
     return options.onScenarioApplied()
   }
   const asked = toRequest(request, options.origin, body)
-  if (!asked) return refuse(response, method === 'TRACE' || method === 'TRACK' ? 405 : 400)
+  if (!asked) return method === 'TRACE' || method === 'TRACK' ? refuse(response, 405, EVERY_METHOD) : refuse(response, 400)
   const answered = await simulation.fetch(asked).catch((error: unknown) => {
     // An injected network failure: the connection is closed without a response.
     if (error instanceof TypeError) return null

@@ -1,10 +1,15 @@
-import type { Server as HttpServer } from 'node:http'
+import type { IncomingMessage, Server as HttpServer } from 'node:http'
 import { Server } from 'socket.io'
 import { serveSockets } from '../../transport/socket.ts'
 import type { Simulation } from '../simulation.ts'
 
 /** Largest packet that a client may send, bytes. */
 const MAX_PACKET = 100_000
+const PATH = '/socket.io/'
+
+/** Whether a request asks for a websocket of the sockets. */
+export const isSocketUpgrade = ({ url = '', headers }: IncomingMessage): boolean =>
+  url.startsWith(PATH) && headers.upgrade?.toLowerCase() === 'websocket'
 
 export interface NodeSockets {
   /** Closes all connections when the conditions say that sockets are down. */
@@ -13,9 +18,13 @@ export interface NodeSockets {
   close(): Promise<void>
 }
 
-/** Serves the sockets of the contract with the real Socket.IO server. */
+/**
+ * Serves the sockets of the contract with the real Socket.IO server, by long polling and by websocket. It passes requests that are not its own
+ * on to the listeners that the HTTP server has already, so it must be opened after them: those that are added later get its requests too.
+ */
 export function openSockets(http: HttpServer, simulation: Simulation, origins: readonly string[]): NodeSockets {
   const io = new Server(http, {
+    path: PATH,
     serveClient: false,
     maxHttpBufferSize: MAX_PACKET,
     cors: { origin: [...origins], credentials: true },
@@ -26,8 +35,7 @@ export function openSockets(http: HttpServer, simulation: Simulation, origins: r
     updateReachable() {
       if (simulation.conditions.sockets === 'up') return
       // After a closed transport clients reconnect; after a Socket.IO disconnect they do not.
-      for (const socket of io.of('/').sockets.values()) socket.conn.close()
-      for (const socket of io.of('/payments').sockets.values()) socket.conn.close()
+      for (const socket of [...io.of('/').sockets.values(), ...io.of('/payments').sockets.values()]) socket.conn.close()
     },
     async close() {
       stop()

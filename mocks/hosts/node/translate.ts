@@ -17,11 +17,11 @@ export function toRequest(message: IncomingMessage, origin: string, body: Buffer
   }
 }
 
-/** Sends a `Response`. */
+/** Sends a `Response`. One to HEAD says itself how long the body would be. */
 export async function send(response: Response, to: ServerResponse): Promise<void> {
   const body = Buffer.from(await response.arrayBuffer())
   for (const [name, value] of response.headers) to.setHeader(name, value)
-  to.setHeader('content-length', body.byteLength)
+  if (!response.headers.has('content-length')) to.setHeader('content-length', body.byteLength)
   to.writeHead(response.status)
   to.end(body)
 }

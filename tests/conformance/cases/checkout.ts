@@ -8,6 +8,15 @@ const summary = (of: Caller, product: Product, customer = of.id) => ({
   payment_method: 'gcash',
   transactions: [{ shop: product.shop._id, products: [{ product: product._id, quantity: 2 }], delivery_method: 'PICKUP' }],
 })
+/** As many pieces of every product as a call can name. */
+const everything = (of: Caller, products: Product[]) => ({
+  customer: of.id,
+  payment_method: 'gcash',
+  transactions: Array.from(
+    Map.groupBy(products, ({ shop }) => shop._id),
+    ([shop, own]) => ({ shop, products: own.map(({ _id }) => ({ product: _id, quantity: 9999 })), delivery_method: 'PICKUP' }),
+  ).slice(0, 20),
+})
 const link = (user: string) => ({
   user,
   payment_method: 'gcash',
@@ -91,6 +100,12 @@ export const checkoutCases = [
       ({ buyer, products: [p] }) => buyer.call('getPriceSummary', { body: summary(buyer, { ...(p as Product), _id: UNKNOWN_ID }) }),
     ],
   ),
+  ...cases('getPriceSummary', [
+    422,
+    'of more than ten million pesos',
+    ({ buyer, products }) => buyer.call('getPriceSummary', { body: everything(buyer, products) }),
+    { check: ({ body }) => expect(body.code).toBe('amount_too_large') },
+  ]),
   ...cases(
     'getPaymentIntent',
     [

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { cases } from '../case.ts'
-import { UNKNOWN_ID } from '../testContext.ts'
+import { type TestContext, UNKNOWN_ID } from '../testContext.ts'
 
 const PNG = Uint8Array.from(
   atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
@@ -20,6 +20,9 @@ const heavy = () => {
   bytes.set(PNG)
   return bytes
 }
+
+const upload = async (s: TestContext): Promise<string> => (await s.buyer.call('uploadFile', { body: form('file') })).body.fileId
+const getPart = async (s: TestContext, range: string) => s.visitor.call('getFile', { path: { id: await upload(s) }, headers: { range } })
 
 export const fileCases = [
   ...cases(
@@ -48,11 +51,16 @@ export const fileCases = [
     [
       200,
       'the bytes that were sent',
-      async (s) => {
-        const { body } = await s.buyer.call('uploadFile', { body: form('file') })
-        return s.visitor.call('getFile', { path: { id: body.fileId } })
-      },
+      async (s) => s.visitor.call('getFile', { path: { id: await upload(s) } }),
       { check: ({ body }) => expect(body).toEqual(PNG) },
+    ],
+    [206, 'a part of it', (s) => getPart(s, 'bytes=4-7'), { check: ({ body }) => expect(body).toEqual(PNG.slice(4, 8)) }],
+    [206, 'its end', (s) => getPart(s, 'bytes=-5'), { check: ({ body }) => expect(body).toEqual(PNG.slice(-5)) }],
+    [
+      416,
+      'a part behind its end',
+      (s) => getPart(s, `bytes=${PNG.byteLength}-`),
+      { check: ({ body }) => expect(body.code).toBe('range_not_satisfiable') },
     ],
     [404, 'an unknown one', (s) => s.visitor.call('getFile', { path: { id: UNKNOWN_ID } })],
   ),

@@ -1,0 +1,72 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { partOf } from '../../mocks/transport/ranges.ts'
+import { as, call, openMarket } from '../support/market.ts'
+
+const ETAG = '"1"'
+const of = (range: string | null, size = 100, ifRange: string | null = null) => partOf({ range, ifRange }, size, ETAG)
+
+describe('the part of a file that a request is about', () => {
+  test.each([
+    ['bytes=0-9', { first: 0, last: 9 }],
+    ['bytes=90-', { first: 90, last: 99 }],
+    ['bytes=90-500', { first: 90, last: 99 }],
+    ['bytes=-10', { first: 90, last: 99 }],
+    ['bytes=-500', { first: 0, last: 99 }],
+    ['Bytes=5-5', { first: 5, last: 5 }],
+    ['bytes=100-', 'none'],
+    ['bytes=-0', 'none'],
+    ['bytes=9-0', null],
+    ['bytes=-', null],
+    ['bytes=0-1,5-6', null],
+    ['items=0-1', null],
+    ['', null],
+    [null, null],
+  ])('%s', (range, part) => expect(of(range)).toEqual(part))
+
+  test('nothing of an empty file, and all of another version', () => {
+    expect(of('bytes=0-', 0)).toBe('none')
+    expect(of('bytes=0-9', 100, ETAG)).toEqual({ first: 0, last: 9 })
+    for (const other of ['"2"', 'W/"1"', 'Mon, 20 Jul 2026 02:00:00 GMT', '']) expect(of('bytes=0-9', 100, other)).toBeNull()
+  })
+
+  test('it lies within the file, whatever is asked for', () => {
+    fc.assert(
+      fc.property(fc.nat(200), fc.option(fc.nat(300)), fc.option(fc.nat(300)), (size, from, to) => {
+        const part = of(`bytes=${from ?? ''}-${to ?? ''}`, size)
+        if (part === null || part === 'none') return
+        expect(part.first).toBeGreaterThanOrEqual(0)
+        expect(part.last).toBeGreaterThanOrEqual(part.first)
+        expect(part.last).toBeLessThan(size)
+      }),
+    )
+  })
+})
+
+test('an uploaded file is served whole, in parts, and described by HEAD', async () => {
+  const market = openMarket({ products: 80 })
+  const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3])
+  const form = new FormData()
+  form.append('file', new File([png], 'a.png', { type: 'image/png' }))
+  form.append('folder_name', 'users')
+  const { fileId } = (await as(market, 'liza')('POST', '/files', form)).body as { fileId: string }
+  const get = (headers: Record<string, string> = {}, method = 'GET') => call(market, method, `/files/${fileId}`, { headers })
+
+  const whole = await get()
+  const etag = whole.headers.get('etag') as string
+  expect([whole.status, whole.headers.get('accept-ranges'), whole.body]).toEqual([200, 'bytes', png])
+  const part = await get({ range: 'bytes=8-', 'if-range': etag })
+  expect([part.status, part.headers.get('content-range'), part.headers.get('content-type')]).toEqual([206, 'bytes 8-10/11', 'image/png'])
+  expect(part.body).toEqual(Uint8Array.from([1, 2, 3]))
+  expect((await get({ range: 'bytes=8-', 'if-range': '"other"' })).body).toEqual(png)
+  const behind = await get({ range: 'bytes=11-' })
+  expect([behind.status, behind.headers.get('content-range')]).toEqual([416, 'bytes */11'])
+  expect(behind.body).toMatchObject({ code: 'range_not_satisfiable' })
+  const head = await get({ range: 'bytes=8-' }, 'HEAD')
+  expect([head.status, head.headers.get('content-length'), head.headers.get('etag'), head.body]).toEqual([
+    200,
+    '11',
+    etag,
+    new Uint8Array(),
+  ])
+})

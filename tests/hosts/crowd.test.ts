@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { audit } from '../../scripts/bench/audit.ts'
+import { runCrowd } from '../../scripts/bench/crowd.ts'
+import { readArgs } from '../../mocks/hosts/node/args.ts'
+import { startHost } from '../../mocks/hosts/node/run.ts'
+
+const BUYERS = 40
+const SECONDS = 3
+
+test('many buyers who order the same products at once leave stock, money and payments exact', { timeout: 60_000 }, async () => {
+  const wrong: unknown[] = []
+  const args = readArgs(['--port', '0', '--products', '200', '--now', '2026-07-20T02:00:00Z'])
+  const host = await startHost(args, (entry) => {
+    if ('violation' in entry || 'error' in entry) wrong.push(entry)
+  })
+  const { clock } = host.simulation.market.world
+  // Shops answer and unpaid payments expire meanwhile.
+  clock.setSpeed(600)
+  const crowd = await runCrowd(host, BUYERS, SECONDS)
+  clock.freeze(true)
+  expect(await audit(crowd)).toEqual([])
+  expect(wrong).toEqual([])
+  const statuses = new Set(crowd.placed.map(({ settled }) => settled))
+  expect([...statuses]).toEqual(expect.arrayContaining(['PAID', 'FAILED', undefined]))
+  const outcomes = [...crowd.answers.keys()]
+  expect(outcomes).toEqual(
+    expect.arrayContaining(['POST /transactions 201', 'POST /transactions 409', 'POST /transactions/cancel/{id} 200']),
+  )
+  expect(outcomes.filter((note) => note.endsWith(' 500'))).toEqual([])
+  await host.stop()
+})

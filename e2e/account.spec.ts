@@ -1,5 +1,6 @@
 import { detailsOf, logEntries } from './support/activityLog.ts'
 import { expectToast } from './support/pageObjects.ts'
+import { consentOf } from './support/records.ts'
 import { expect, type Page, test } from './support/test.ts'
 
 const profile = '/profile/mia-villanueva'
@@ -43,16 +44,15 @@ test('ACCESS-18 PROFILE-22 PROFILE-25 LOG-05 ERR-34 a buyer without a password a
   await marketplace.visit('/home', 'as:visitor')
   // A response shows that the marketplace is running.
   await expect(page.getByRole('article').first()).toBeVisible()
-  const token = await page.evaluate(async () => {
-    const person = { email: 'nina@example.com', first_name: 'Nina', last_name: 'Santos' }
-    const accessToken = `simulated-google:${encodeURIComponent(JSON.stringify(person))}`
+  const consent = consentOf({ email: 'nina@example.com', first_name: 'Nina', last_name: 'Santos' })
+  const token = await page.evaluate(async (accessToken) => {
     const answer = await fetch('/api/auth/external-login', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ accessToken, signedVia: 'GOOGLE' }),
     })
     return ((await answer.json()) as { authToken: string }).authToken
-  })
+  }, consent)
   await context.addCookies([{ name: 'token', value: token, url: page.url() }])
   await page.goto('/profile/me')
   const dialog = await openPassword(page, 'Add Password')

@@ -1,10 +1,14 @@
 import { namedBuyers, type PersonaKey } from '../../fixtures/named.ts'
+import { grantConsent, type Person } from '../../mocks/rules/consent.ts'
 import { namedProducts, type ProductKey } from '../../fixtures/namedProducts.ts'
 
 export { orderIds, shopId } from '../../fixtures/named.ts'
 
 /** E-mail, password and names of a buyer who exists in every world. */
 export const buyer = (key: PersonaKey) => namedBuyers[key]
+/** The access token that the consent window of a new world gets for an account. */
+export const consentOf = ({ email, first_name, last_name }: Person) =>
+  grantConsent({ seed: 1, clock: { now: Date.now } }, { email, first_name, last_name })
 /** Id, price and stock of a product that exists in every world. */
 export const product = (key: ProductKey) => namedProducts[key]
 /** The address of a product's page. */

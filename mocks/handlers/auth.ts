@@ -32,7 +32,7 @@ export const auth: Handlers<'auth'> = {
   verifySession: (_world, { buyer }) => ok({ _id: buyer._id, email: buyer.email }),
 
   externalLogin(world, { body }) {
-    const person = readConsent(body.accessToken)
+    const person = readConsent(world, body.accessToken)
     if (!person) return problem(401, 'invalid_credentials', 'Google did not confirm who you are')
     const user =
       world.tables.users.by('email', person.email)[0] ?? createAccount(world, { ...person, contact_number: '', password_hash: null })

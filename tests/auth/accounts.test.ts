@@ -11,6 +11,7 @@ import {
 } from '../../mocks/rules/accounts.ts'
 import { grantConsent, readConsent } from '../../mocks/rules/consent.ts'
 import { hashPassword, verifyPassword } from '../../mocks/rules/passwords.ts'
+import { issueToken, readToken } from '../../mocks/rules/tokens.ts'
 import { call, openMarket } from '../support/market.ts'
 
 const liza = namedBuyers.liza
@@ -84,9 +85,18 @@ describe('accounts', () => {
 
 test('AUTH-11: a token of the simulated consent window identifies a person, any other token nobody', () => {
   const person = { email: 'Maria@Suki.example', first_name: 'María', last_name: 'Cruz' }
-  expect(readConsent(grantConsent(person))).toEqual({ ...person, email: 'maria@suki.example' })
-  for (const token of ['', 'ya29.a0', 'simulated-google:', 'simulated-google:%', 'simulated-google:{}', 'simulated-google:null'])
-    expect(readConsent(token), token).toBeNull()
+  const { world } = openMarket({ products: 80 }).market
+  const token = grantConsent(world, person)
+  expect(readConsent(world, token)).toEqual({ ...person, email: 'maria@suki.example' })
+  const [head, , signature] = token.split('.')
+  const forged = `${head}.${btoa(JSON.stringify({ consent: { ...person, email: liza.email }, exp: 9e9 })).replaceAll('=', '')}.${signature}`
+  const foreign = grantConsent({ seed: world.seed + 1, clock: world.clock }, person)
+  const nameless = grantConsent(world, { ...person, first_name: '' })
+  for (const wrong of ['', 'ya29.a0', '..', `${token}.`, forged, foreign, nameless, issueToken(world, liza.id)])
+    expect(readConsent(world, wrong), wrong).toBeNull()
+  expect(readToken(world, token), 'a consent is no login').toBeNull()
+  world.clock.advance(3600_000)
+  expect(readConsent(world, token), 'an hour later').toBeNull()
 })
 
 test('AUTH-26, AUTH-40: whether an e-mail or a phone number is free is asked one at a time', async () => {

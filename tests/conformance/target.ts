@@ -4,6 +4,7 @@ import { startHost } from '../../mocks/hosts/node/run.ts'
 import { readArgs } from '../../mocks/hosts/node/args.ts'
 import type { Simulation } from '../../mocks/hosts/simulation.ts'
 import { DEFAULT_NOW, type Market, openMarket } from '../../mocks/hosts/vitest.ts'
+import { grantConsent, type Person } from '../../mocks/rules/consent.ts'
 import { applyScenario } from '../../mocks/transport/control.ts'
 import type { OperationId } from './contract.ts'
 
@@ -21,6 +22,8 @@ export interface Target {
   simulator?: {
     /** Applies `?sim=` directives. */
     steer(directives: string): void
+    /** The access token of a user who consents to a sign-in by Google. */
+    consent(person: Person): string
     /** Contract violations so far. */
     violations: unknown[]
   }
@@ -38,6 +41,7 @@ function steering(simulation: Simulation): NonNullable<Target['simulator']> {
       const refused = applyScenario(simulation, parseScenario(directives))
       if (refused.length > 0) throw new Error(describeRefused(refused))
     },
+    consent: (person) => grantConsent(simulation.market.world, person),
   }
 }
 

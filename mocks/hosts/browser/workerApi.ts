@@ -2,6 +2,7 @@ import type { MailRow } from '../../../fixtures/rows.ts'
 import type { Scenario } from '../../../fixtures/scenarios/contents.ts'
 import type { Refused } from '../../../fixtures/scenarios/refusal.ts'
 import type { NextEvent } from '../../rules/nextEvent.ts'
+import type { Person } from '../../rules/consent.ts'
 import type { Outcome } from '../../rules/payments.ts'
 import type { Conditions, Settings } from '../../transport/scenarioTarget.ts'
 import type { PaymentView } from '../../transport/provider.ts'
@@ -77,6 +78,8 @@ export interface WorkerApi {
   applyScenario(scenario: Partial<Scenario>, token?: string | null): Promise<Refused[]>
   /** A fresh token of a named buyer; null when there is no such buyer. */
   signIn(name: string, expired: boolean): Promise<string | null>
+  /** The access token of a user who consents to a sign-in by Google. */
+  grantConsent(person: Person): string
   viewPayment(id: string): Promise<PaymentView | null>
   settlePayment(id: string, outcome: Outcome, shown?: number): Promise<PaymentView | null>
   /** `token` is that of the page's buyer. */

@@ -1,5 +1,6 @@
 import { applyScenario } from '../../transport/control.ts'
 import { nextEventOf } from '../../rules/nextEvent.ts'
+import { grantConsent } from '../../rules/consent.ts'
 import { settlePayment, viewPayment } from '../../transport/provider.ts'
 import { personasOf, signInAs } from '../personas.ts'
 import { type Core, startCore } from './core.ts'
@@ -55,6 +56,7 @@ function createWorkerApi(send: (event: WorkerEvent) => void): WorkerApi {
       await persistence.flush()
       return token
     },
+    grantConsent: (person) => grantConsent(connectedCore().simulation.market.world, person),
     async viewPayment(id) {
       const { simulation, persistence } = connectedCore()
       const view = viewPayment(simulation.market, id)

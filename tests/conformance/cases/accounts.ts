@@ -1,5 +1,4 @@
 import { expect } from 'vitest'
-import { grantConsent } from '../../../mocks/rules/consent.ts'
 import { createCaller } from '../caller.ts'
 import { cases } from '../case.ts'
 import { newEmail, newPhone } from '../runId.ts'
@@ -16,10 +15,15 @@ const person = () => ({
 })
 const log = { user_id: '', event_type: 'FAILED_ATTEMPT', event_details: 'x', ip_address: '', user_agent: 'test', profile: 'BUYER' }
 
+/** Logs a user in who consents to a sign-in by Google. */
+function loginByGoogle(s: TestContext, email: string) {
+  const accessToken = s.target.simulator?.consent({ email, first_name: 'Gina', last_name: 'Lim' })
+  return s.visitor.call('externalLogin', { body: { accessToken, signedVia: 'GOOGLE' } })
+}
+
 /** A buyer who signed up with Google and has no password. */
 async function google(s: TestContext) {
-  const accessToken = grantConsent({ email: newEmail(), first_name: 'Gina', last_name: 'Lim' })
-  const { body } = await s.visitor.call('externalLogin', { body: { accessToken, signedVia: 'GOOGLE' } })
+  const { body } = await loginByGoogle(s, newEmail())
   return createCaller(s.target, s.coverage, body.authToken)
 }
 
@@ -59,14 +63,15 @@ export const authCases = [
   ...cases('verifySession', [200, 'a valid token', (s) => s.buyer.call('verifySession')]),
   ...cases(
     'externalLogin',
+    [200, 'a token of the consent window', (s) => loginByGoogle(s, 'gina@suki.example'), { simulatorOnly }],
     [
-      200,
-      'a token of the consent window',
-      (s) =>
-        s.visitor.call('externalLogin', {
-          body: { accessToken: grantConsent({ email: 'gina@suki.example', first_name: 'Gina', last_name: 'Lim' }), signedVia: 'GOOGLE' },
-        }),
-      { simulatorOnly },
+      401,
+      'a token that names a buyer, and that nobody has signed',
+      (s) => {
+        const person = { email: s.buyer.email, first_name: 'Maria', last_name: 'Santos' }
+        const accessToken = `simulated-google:${encodeURIComponent(JSON.stringify(person))}`
+        return s.visitor.call('externalLogin', { body: { accessToken, signedVia: 'GOOGLE' } })
+      },
     ],
     [401, 'any other token', (s) => s.visitor.call('externalLogin', { body: { accessToken: 'made-up', signedVia: 'GOOGLE' } })],
   ),

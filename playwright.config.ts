@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { hostLog } from './e2e/support/hostLog.ts'
 import { policyReports } from './e2e/support/policy.ts'
-import { addresses, ports } from './scripts/addresses.mjs'
+import { addresses, INSECURE_NAME, ports } from './scripts/addresses.mjs'
 import { chromiumArgs, findChromium } from './scripts/browser.mjs'
 
 const onCi = Boolean(process.env.CI)
@@ -52,8 +52,8 @@ export default defineConfig({
     trace: onCi ? 'on-first-retry' : 'off',
     launchOptions: {
       executablePath: await findChromium(),
-      // No host but this machine resolves.
-      args: [...chromiumArgs, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'],
+      // No host but this machine resolves; under another name than localhost it is no secure address.
+      args: [...chromiumArgs, `--host-resolver-rules=MAP ${INSECURE_NAME} 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE localhost`],
     },
   },
   projects: [

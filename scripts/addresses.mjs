@@ -4,9 +4,14 @@ const first = Number(process.env.TEST_PORT ?? 4310)
 
 export const ports = { demo: first, live: first + 1, host: first + 2, liveMap: first + 3, hostLock: first + 4, release: first + 5 }
 
+/** A name of this machine that browsers don't trust as they trust localhost: what it serves without https is no secure context. */
+export const INSECURE_NAME = 'phone.test'
+
 /** Addresses for the browser; each port of one host is an origin. */
 export const addresses = {
   demo: `http://localhost:${ports.demo}`,
+  /** The demo as a phone in the same network opens it. */
+  insecure: `http://${INSECURE_NAME}:${ports.demo}`,
   live: `http://localhost:${ports.live}`,
   host: `http://localhost:${ports.host}`,
   /** The live build with a token for maps. */

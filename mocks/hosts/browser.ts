@@ -37,7 +37,9 @@ export async function startSimulator({ onClock }: Options): Promise<Simulator> {
     panel.notify({
       id: 'worker',
       kind: 'storage',
-      text: 'Without a service worker, which this browser refuses, the demo takes no uploads.',
+      text: globalThis.isSecureContext
+        ? 'Without a service worker, which this browser refuses, the demo takes no uploads.'
+        : 'Browsers give no service worker to an address without https: the demo works, but takes no uploads.',
     })
   if (unknown.length > 0) panel.notify({ id: 'scenario', kind: 'scenario', text: `Refused in ?sim=: ${describeRefused(unknown)}` })
   return { socketTransports: openSockets(connection, base) }

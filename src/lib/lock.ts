@@ -1,4 +1,5 @@
 import { now } from './clock.ts'
+import { newKey } from './newKey.ts'
 import { type StoredValue, storedValue } from './storage.ts'
 import { wait } from './waiting.ts'
 
@@ -17,7 +18,7 @@ interface Lease {
 
 /** Works under a lock that this tab has begun, or waits to begin. */
 let locked = 0
-const me = crypto.randomUUID()
+const me = newKey()
 const leases = new Map<string, StoredValue<Lease>>()
 
 function leaseOf(name: string): StoredValue<Lease> {

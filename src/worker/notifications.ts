@@ -1,4 +1,5 @@
 import { now } from '../lib/clock.ts'
+import { newKey } from '../lib/newKey.ts'
 import type { NotificationData, ShownMessage, ToWorker } from '../lib/notificationMessages.ts'
 import type { NotificationStore } from '../lib/notificationStore.ts'
 import { appPages } from './pages.ts'
@@ -82,7 +83,7 @@ export async function handleClick(scope: WorkerScope, store: NotificationStore, 
   const text = click.reply?.trim()
   if (data && click.action === 'reply' && text) {
     const { conversationId, shopId, buyerId } = data
-    await store.putReply({ key: crypto.randomUUID(), conversationId, shopId, buyerId, text, at: now(), taken: false })
+    await store.putReply({ key: newKey(), conversationId, shopId, buyerId, text, at: now(), taken: false })
     for (const [index, page] of pages.entries()) page.postMessage({ type: 'notification:replied', foremost: index === 0 })
     if (pages.length > 0) return
   }

@@ -1,5 +1,5 @@
 import { wait } from '../timers.ts'
-import { holdLock, onLockReleased } from './locks.ts'
+import { holdLock, newName, onLockReleased } from './locks.ts'
 import { openPageHostedPort } from './pageHost.ts'
 import { createRpcClient, type Port, type Remote, type RpcClient } from './rpc.ts'
 import type { WorkerApi, WorkerEvent, WorkerInfo } from './workerApi.ts'
@@ -29,7 +29,7 @@ function openSharedWorker(onError: () => void): Port {
 export async function connect(base: string): Promise<Connection> {
   const eventListeners = new Set<(event: WorkerEvent) => void>()
   const reconnectListeners: (() => void)[] = []
-  const pageLock = `suki-page-${crypto.randomUUID()}`
+  const pageLock = `suki-page-${newName()}`
   await holdLock(pageLock)
   let client: RpcClient<WorkerApi>
   let info: WorkerInfo

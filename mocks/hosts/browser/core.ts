@@ -1,6 +1,6 @@
 import { saveClock } from '../../transport/clockState.ts'
 import type { Simulation } from '../simulation.ts'
-import { holdLock, stealLock } from './locks.ts'
+import { holdLock, newName, stealLock } from './locks.ts'
 import { createPersistence, type Persistence } from './persistence.ts'
 import { restoreSimulation } from './restore.ts'
 import { openStore } from './store.ts'
@@ -29,7 +29,7 @@ export interface Core {
 let started: Promise<Core> | undefined
 
 async function openCore(base: string): Promise<Core> {
-  const instanceId = crypto.randomUUID()
+  const instanceId = newName()
   const lock = `suki-core-${instanceId}`
   await holdLock(lock)
   const pages = new Set<(event: WorkerEvent) => void>()

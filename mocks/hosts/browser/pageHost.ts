@@ -1,5 +1,5 @@
 import { attempt } from './attempt.ts'
-import { tryHoldLock } from './locks.ts'
+import { newName, tryHoldLock } from './locks.ts'
 import type { Port } from './rpc.ts'
 
 /** A message between a client page and the page that runs the core, in either direction. */
@@ -33,7 +33,7 @@ function serveClients(channel: BroadcastChannel, servePort: (port: Port) => void
 }
 
 function connectToHostPage(channel: BroadcastChannel): Port {
-  const from = crypto.randomUUID()
+  const from = newName()
   const port: Port = { postMessage: (message) => channel.postMessage({ from, message } satisfies ChannelMessage), onmessage: null }
   channel.onmessage = ({ data }: MessageEvent<ChannelMessage>) => {
     if ('to' in data && data.to === from) port.onmessage?.({ data: data.message } as MessageEvent)

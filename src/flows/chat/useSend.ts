@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { Schemas } from '../../api/contract.ts'
 import { useSession } from '../../api/session.ts'
 import { now } from '../../lib/clock.ts'
+import { newKey } from '../../lib/newKey.ts'
 import { dropOutgoing, type OutgoingMessage, useOutgoingMessages } from '../../state/chatOutbox.ts'
 import { deliver } from './deliver.ts'
 
@@ -14,7 +15,7 @@ export function useSend({ _id, seller_id }: Pick<Schemas['Conversation'], '_id' 
   const { user } = useSession()
   return (message) => {
     if (!user) return
-    const key = crypto.randomUUID()
+    const key = newKey()
     deliver(client, user._id, { ...message, key, conversationId: _id, shopId: seller_id, at: now(), phase: 'sending', uncertain: false })
   }
 }

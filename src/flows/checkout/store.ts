@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { newKey } from '../../lib/newKey.ts'
 import { type StoredValue, storedValue } from '../../lib/storage.ts'
 import { type Selection, selectionId } from '../../lib/selection.ts'
 import { onForget } from '../../state/personal.ts'
@@ -80,8 +81,6 @@ function remember(name: string): void {
   }
   index.write(names)
 }
-
-const newKey = () => crypto.randomUUID()
 
 function storeOf(name: string): AttemptStore {
   const [userId = '', id = ''] = name.split('.')

@@ -6,6 +6,7 @@ import { orderQueries } from '../../api/orders.ts'
 import { scheduleQueries } from '../../api/schedules.ts'
 import { now } from '../../lib/clock.ts'
 import { withLock } from '../../lib/lock.ts'
+import { newKey } from '../../lib/newKey.ts'
 import { webAddress } from '../../lib/webAddress.ts'
 import { showError, showToast } from '../../ui/toast.ts'
 import { useMoveOn } from '../schedule/useMoveOn.ts'
@@ -81,7 +82,7 @@ export function useCalls(userId: string): Calls {
     lock: withLock,
     now,
     pause,
-    newKey: () => crypto.randomUUID(),
+    newKey,
     paymentWindow,
     tell,
     send: (key, body) => send({ key, body }),

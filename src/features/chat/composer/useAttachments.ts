@@ -4,6 +4,7 @@ import { fileMutations } from '../../../api/files.ts'
 import { useUploads } from '../../../api/useUploads.ts'
 import type { UploadView } from '../../../components/UploadStatus.tsx'
 import { acceptMedia } from '../../../lib/mediaFiles.ts'
+import { newKey } from '../../../lib/newKey.ts'
 import { sniffFile } from '../../../lib/uploadFile.ts'
 import { type Attachment, keepAttachments, readAttachments } from './keptAttachments.ts'
 
@@ -12,7 +13,7 @@ const MAX_FILES = 10
 
 const attach = async (file: File): Promise<Attachment> => {
   const type = (await sniffFile(file))?.startsWith('video/') ? 'video' : 'image'
-  return { key: crypto.randomUUID(), file, type, fileId: null }
+  return { key: newKey(), file, type, fileId: null }
 }
 
 /** The pictures and videos of the message that the user is writing: each is uploaded as soon as it is added. */

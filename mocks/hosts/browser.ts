@@ -12,6 +12,12 @@ export interface Simulator {
   socketTransports: unknown[]
 }
 
+/** What the demo can't do without a service worker. */
+const withoutWorker = {
+  code: 'Without https browsers give no service worker: the demo works, but shows no picture that was uploaded or came in a chat.',
+  fetch: 'Without a service worker, which this browser refuses, the demo takes no uploads.',
+}
+
 interface Options {
   /** Called with the world's time (ms since the epoch) at the start, and whenever it changes relative to the device's clock. */
   onClock: (now: number) => void
@@ -30,17 +36,10 @@ export async function startSimulator({ onClock }: Options): Promise<Simulator> {
     onClock(connection.worker().now)
     void restoreConditions(connection)
   })
-  const [unknown, complete] = await Promise.all([applyUrlScenario(connection, base), interceptRequests(connection, base)])
+  const [unknown, reach] = await Promise.all([applyUrlScenario(connection, base), interceptRequests(connection, base)])
   installGoogleSignIn(base)
   const panel = mountPanel(connection, base)
-  if (!complete)
-    panel.notify({
-      id: 'worker',
-      kind: 'storage',
-      text: globalThis.isSecureContext
-        ? 'Without a service worker, which this browser refuses, the demo takes no uploads.'
-        : 'Browsers give no service worker to an address without https: the demo works, but takes no uploads.',
-    })
+  if (reach !== 'everything') panel.notify({ id: 'worker', kind: 'storage', text: withoutWorker[reach] })
   if (unknown.length > 0) panel.notify({ id: 'scenario', kind: 'scenario', text: `Refused in ?sim=: ${describeRefused(unknown)}` })
   return { socketTransports: openSockets(connection, base) }
 }

@@ -11,7 +11,7 @@ type LockMessage =
 /** How long the holder of a lock may take to answer, ms. */
 const ANSWER_MS = 300
 /** How often a holder is asked whether it still runs, ms, and how many answers may be missing: one that works hard answers late. */
-const WATCH_MS = 2000
+const WATCH_MS = 1000
 const PATIENCE = 4
 
 /** What takes the place of Web Locks. */

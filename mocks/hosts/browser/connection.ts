@@ -46,18 +46,27 @@ export async function connect(base: string): Promise<Connection> {
       connectPort(openSharedWorker(() => reject(new Error('The shared worker did not start')))).then(resolve, reject)
     }).catch(async () => connectPort(await openPageHostedPort(base)))
   }
+  let opened = open()
   const reconnect = async () => {
     client.close()
-    await wait(RECONNECT_MS)
-    await open()
+    opened = wait(RECONNECT_MS).then(open)
+    await opened
     for (const listener of reconnectListeners) listener()
   }
-  await open()
+  await opened
   globalThis.addEventListener('pagehide', ({ persisted }) => {
     if (!persisted) void client.remote.disconnect()
   })
   return {
-    remote: new Proxy({} as Remote<WorkerApi>, { get: (_target, method) => client.remote[method as keyof WorkerApi] }),
+    remote: new Proxy({} as Remote<WorkerApi>, {
+      // Calls that are made while the page reconnects are for the new worker: the old one would never answer.
+      get:
+        (_target, method) =>
+        async (...args: unknown[]) => {
+          await opened
+          return (client.remote[method as keyof WorkerApi] as (...given: unknown[]) => Promise<unknown>)(...args)
+        },
+    }),
     worker: () => info,
     onReconnect: (listener) => void reconnectListeners.push(listener),
     onEvent(listener) {

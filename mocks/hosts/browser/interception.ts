@@ -28,20 +28,25 @@ function replaceFetch(pattern: RegExp, forward: (request: Request) => Promise<Re
   }
 }
 
+/** What is answered by the marketplace: all requests of the page, those of its code, or only those by `fetch`. */
+type Reach = 'everything' | 'code' | 'fetch'
+
 /**
  * Sends the app's requests below `{base}api/`, `{base}places/` and `{base}directions/` to the simulated marketplace in place of the network.
- * @returns false where the browser gives no service worker: then calls are answered, but not uploads and the pictures of the marketplace
+ * Without a service worker the requests of the page's own elements, such as pictures, are not answered; where the browser refuses one, uploads are
+ * not either.
  */
-export async function interceptRequests(connection: Connection, base: string): Promise<boolean> {
+export async function interceptRequests(connection: Connection, base: string): Promise<Reach> {
   const pattern = new RegExp(`^${escapeForPattern(base)}(api|places|directions)/`)
   const forward = (request: Request) => forwardTo(connection, request)
   try {
     const { startServiceWorker } = await import('./serviceWorker.ts')
     await startServiceWorker(base, pattern, forward)
-    return true
+    // Where there are none, MSW replaces `fetch` and XMLHttpRequest.
+    return 'serviceWorker' in navigator ? 'everything' : 'code'
   } catch (error) {
     console.warn('The demo runs without a service worker', error)
     replaceFetch(pattern, forward)
-    return false
+    return 'fetch'
   }
 }

@@ -67,7 +67,7 @@ export function openStore(name: string, onError: (reason: string) => void): Stor
     try {
       return await work(await database)
     } catch (error) {
-      if (usable) onError(error instanceof Error ? error.message : String(error))
+      if (usable) onError(error instanceof Error ? error.message || error.name : String(error))
       usable = false
       return null
     }
@@ -83,16 +83,14 @@ export function openStore(name: string, onError: (reason: string) => void): Stor
     async write(entries) {
       await attempt(async (db) => {
         const transaction = db.transaction('rows', 'readwrite')
-        for (const entry of entries) void transaction.store.put(entry, `${entry.table}:${entry.id}`)
-        await transaction.done
+        await Promise.all([...entries.map((entry) => transaction.store.put(entry, `${entry.table}:${entry.id}`)), transaction.done])
       })
     },
     async reset(stamp) {
       await attempt(async (db) => {
         const transaction = db.transaction(['rows', 'stamp'], 'readwrite')
-        void transaction.objectStore('rows').clear()
-        void transaction.objectStore('stamp').put(stamp, STAMP)
-        await transaction.done
+        const [rows, stamps] = [transaction.objectStore('rows'), transaction.objectStore('stamp')]
+        await Promise.all([rows.clear(), stamps.put(stamp, STAMP), transaction.done])
       })
     },
     stop() {

@@ -80,7 +80,7 @@ async function carryOut(
     // Authentication comes before validation: a visitor must learn nothing about the body's rules.
     if (operations[operation].auth === 'required' && !market.authenticate(token)) return problem(401, 'unauthorized', 'Please log in')
     const body = await readBody(request, operations[operation].body)
-    return market.handle({ operation, token, input: { path, query: queryOf(url), header: keyed ? headersOf(request) : {}, body } })
+    return market.handle({ operation, token, input: { path, query: queryOf(url), header: headersOf(request, keyed), body } })
   } catch (error) {
     if (error instanceof BodyError) return problem(error.status, error.code, error.message)
     throw error
@@ -89,10 +89,9 @@ async function carryOut(
 
 const queryOf = (url: URL): Record<string, unknown> => Object.fromEntries(url.searchParams)
 
-function headersOf(request: Request): Record<string, unknown> {
-  const key = request.headers.get('idempotency-key')
-  return key === null ? {} : { 'idempotency-key': key }
-}
+/** The headers that the contract names; without the Idempotency-Key when it is not honoured. */
+const headersOf = ({ headers }: Request, keyed: boolean): Record<string, unknown> =>
+  Object.fromEntries([...(keyed ? ['idempotency-key'] : []), 'range', 'if-range'].map((name) => [name, headers.get(name) ?? undefined]))
 
 function bearer(request: Request): string | null {
   const header = request.headers.get('authorization')

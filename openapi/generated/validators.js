@@ -7916,6 +7916,16 @@ function Qn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 						}
 						i !== void 0 && (e = i, n !== void 0 && (n.range = i));
 					}
+					if (typeof e == "string" && _(e) > 100) {
+						let e = {
+							instancePath: t + "/header/range",
+							schemaPath: "#/properties/header/properties/range/maxLength",
+							keyword: "maxLength",
+							params: { limit: 100 },
+							message: "must NOT have more than 100 characters"
+						};
+						o === null ? o = [e] : o.push(e), s++;
+					}
 				}
 				if (n["if-range"] !== void 0) {
 					let e = n["if-range"];
@@ -7936,6 +7946,16 @@ function Qn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 							}
 						}
 						i !== void 0 && (e = i, n !== void 0 && (n["if-range"] = i));
+					}
+					if (typeof e == "string" && _(e) > 100) {
+						let e = {
+							instancePath: t + "/header/if-range",
+							schemaPath: "#/properties/header/properties/if-range/maxLength",
+							keyword: "maxLength",
+							params: { limit: 100 },
+							message: "must NOT have more than 100 characters"
+						};
+						o === null ? o = [e] : o.push(e), s++;
 					}
 				}
 			} else {

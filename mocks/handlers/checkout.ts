@@ -50,7 +50,7 @@ const isTwice = (ids: readonly string[]) => new Set(ids).size < ids.length
 const costsOf = (world: World, requests: readonly { products: readonly { product: string; quantity: number }[] }[], method: string) =>
   feesOf(sum(requests.map(({ products }) => basePriceOf(world, products))), method)
 
-const amountTooLarge = () => problem(422, 'amount_too_large', 'A checkout can cost ₱10,000,000 at most')
+const amountTooLarge = () => problem(422, 'amount_too_large', `A checkout can cost ${pesos(MAX_AMOUNT)} at most`)
 
 /** The address of a request, or the buyer's default address. */
 function addressOf(world: World, buyer: UserRow, id: string | undefined): AddressRow | undefined {

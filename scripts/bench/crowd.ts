@@ -6,10 +6,10 @@ import type { RunningHost } from '../../mocks/hosts/node/run.ts'
 import { createAccount } from '../../mocks/rules/accounts.ts'
 import { issueToken } from '../../mocks/rules/tokens.ts'
 
-/** Pieces of the products that are not scarce. */
-const PLENTY = 4000
-/** Products that the buyers compete for, and how many of them stay scarce. */
+/** Products that the buyers compete for; the first ones are soon sold out. */
 const [WANTED, SCARCE] = [24, 8]
+/** Pieces of a scarce product, and of the others. */
+const [FEW, PLENTY] = [20, 4000]
 
 export type Product = Pick<Schemas['Product'], '_id' | 'price' | 'stocks'> & { shop: string }
 
@@ -40,16 +40,13 @@ export interface Buyer {
   call<Body>(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<{ status: number; body: Body }>
 }
 
-/** The products that the buyers compete for, of several shops; the later ones get plenty of pieces. */
+/** The products that the buyers compete for, of several shops. */
 function wantedProducts({ simulation }: RunningHost): Product[] {
   const { products } = simulation.market.world.tables
-  const wanted = [...products.all()].filter(({ stocks }) => stocks > 0).slice(0, WANTED)
-  return wanted.map(({ _id, price, stocks, shop_id }, i) => ({
-    _id,
-    price,
-    shop: shop_id,
-    stocks: i < SCARCE ? stocks : products.update(_id, { stocks: PLENTY }).stocks,
-  }))
+  return [...products.all()].slice(0, WANTED).map(({ _id, price, shop_id }, i) => {
+    const { stocks } = products.update(_id, { stocks: i < SCARCE ? FEW : PLENTY })
+    return { _id, price, shop: shop_id, stocks }
+  })
 }
 
 function join(host: RunningHost, answers: Crowd['answers'], n: number): Buyer {
@@ -113,16 +110,15 @@ async function checkOut(crowd: Crowd, buyer: Buyer, random: Random, key: string)
     await buyer.call('POST', `/transactions/cancel/${random.pick(orders)}`, { reason: 'CHANGE OF MIND', cancelled_by: 'customer' })
 }
 
-/** Lets that many buyers order at the same time, each again and again, for so many seconds. */
-export async function runCrowd(host: RunningHost, count: number, seconds: number): Promise<Crowd> {
+/** Lets that many buyers order at the same time, each again and again while `goesOn` says so, which gets the number of checkouts of that buyer. */
+export async function runCrowd(host: RunningHost, count: number, goesOn: (checkouts: number) => boolean): Promise<Crowd> {
   const answers: Crowd['answers'] = new Map()
   const products = wantedProducts(host)
   const buyers = Array.from({ length: count }, (_, n) => join(host, answers, n))
   const crowd: Crowd = { products, buyers, placed: [], answers, faults: [] }
-  const end = performance.now() + seconds * 1000
   const shop = async (buyer: Buyer, n: number) => {
     const random = createRandom(n + 1)
-    for (let round = 0; performance.now() < end; round++) {
+    for (let round = 0; goesOn(round); round++) {
       await checkOut(crowd, buyer, random, `crowd-${n}-${round}`)
       await buyer.call('GET', `/transactions/customer/${buyer.id}`)
     }

@@ -7906,7 +7906,6 @@ function Qn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 							else {
 								let e = {
 									instancePath: t + "/header/range",
-									schemaPath: "#/properties/header/properties/range/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
@@ -7919,7 +7918,6 @@ function Qn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					if (typeof e == "string" && _(e) > 100) {
 						let e = {
 							instancePath: t + "/header/range",
-							schemaPath: "#/properties/header/properties/range/maxLength",
 							keyword: "maxLength",
 							params: { limit: 100 },
 							message: "must NOT have more than 100 characters"
@@ -7937,7 +7935,6 @@ function Qn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 							else {
 								let e = {
 									instancePath: t + "/header/if-range",
-									schemaPath: "#/properties/header/properties/if-range/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
@@ -7950,7 +7947,6 @@ function Qn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					if (typeof e == "string" && _(e) > 100) {
 						let e = {
 							instancePath: t + "/header/if-range",
-							schemaPath: "#/properties/header/properties/if-range/maxLength",
 							keyword: "maxLength",
 							params: { limit: 100 },
 							message: "must NOT have more than 100 characters"

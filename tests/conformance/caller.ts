@@ -77,7 +77,7 @@ export function createCaller(
     ...who,
     token,
     async call(operation, sent = {}) {
-      target.before?.(operation)
+      target.before?.(operation, sent)
       const { method, path } = operations[operation]
       const url = new URL(target.base + fill(path, sent.path))
       for (const [name, value] of Object.entries(sent.query ?? {}))

@@ -6,6 +6,7 @@ import type { Simulation } from '../../mocks/hosts/simulation.ts'
 import { DEFAULT_NOW, type Market, openMarket } from '../../mocks/hosts/vitest.ts'
 import { grantConsent, type Person } from '../../mocks/rules/consent.ts'
 import { applyScenario } from '../../mocks/transport/control.ts'
+import type { Sent } from './caller.ts'
 import type { OperationId } from './contract.ts'
 
 /** A marketplace under test, which responds to requests below `base`. */
@@ -15,7 +16,7 @@ export interface Target {
   base: string
   send(request: Request): Promise<Response>
   /** Called before each call; throws NotTried for one that must not be made. */
-  before?(operation: OperationId): void
+  before?(operation: OperationId, sent: Sent): void
   /** Called with each answer; `text` is null for one that the contract doesn't have as JSON. */
   inspect?(answer: { operation: OperationId; status: number; text: string | null }): void
   /** Features of a simulator; undefined for a real host. */

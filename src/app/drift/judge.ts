@@ -51,20 +51,26 @@ function findingOf(deviation: Deviation, of: Pick<Finding, 'operation' | 'status
 /** What a text is that is no JSON. */
 const kindOfText = (text: string) => (text.trim() === '' ? 'nothing' : /^\s*</.test(text) ? 'HTML' : 'another text')
 
-function answerDeviations({ operation, status, text }: Answer): Deviation[] {
-  const byStatus = replyValidators[operation as keyof typeof replyValidators] as Record<number, Validate | null> | undefined
-  if (!byStatus) return []
-  const validate = byStatus[status]
-  if (validate === undefined) {
-    const expected = `one of ${Object.keys(byStatus).join(', ')}`
-    return [{ pointer: '', keyword: 'status', expected, actual: String(status) }]
-  }
-  if (validate === null || text === null) return []
+function bodyDeviations(validate: Validate | null | undefined, text: string | null): Deviation[] {
+  if (!validate || text === null) return []
   try {
     return deviationsOf(validate, JSON.parse(text))
   } catch {
     return [{ pointer: '', keyword: 'json', expected: 'JSON', actual: kindOfText(text) }]
   }
+}
+
+const isSuccess = (status: number) => status >= 200 && status < 300
+
+/** The deviations of an answer. The body of an undocumented success is held against that of the documented one. */
+function answerDeviations({ operation, status, text }: Answer): Deviation[] {
+  const byStatus: Record<number, Validate | null> = replyValidators[operation as keyof typeof replyValidators] ?? {}
+  const documented = Object.keys(byStatus).map(Number)
+  if (documented.includes(status)) return bodyDeviations(byStatus[status], text)
+  const expected = `one of ${documented.join(', ')}`
+  const undocumented = { pointer: '', keyword: 'status', expected, actual: String(status) }
+  const success = isSuccess(status) ? documented.find(isSuccess) : undefined
+  return [undocumented, ...(success === undefined ? [] : bodyDeviations(byStatus[success], text))]
 }
 
 /** How an answer differs from the contract; empty when it does not. */

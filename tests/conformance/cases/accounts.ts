@@ -2,10 +2,9 @@ import { expect } from 'vitest'
 import { createCaller } from '../caller.ts'
 import { cases } from '../case.ts'
 import { newEmail, newPhone } from '../runId.ts'
-import { requestCode, UNKNOWN_ID, type TestContext, verifyEmail } from '../testContext.ts'
+import { password, requestCode, UNKNOWN_ID, type TestContext, verifyEmail } from '../testContext.ts'
 
 const simulatorOnly = true
-const password = 'palengke-2026'
 const person = () => ({
   email: newEmail(),
   password,
@@ -41,7 +40,7 @@ export const authCases = [
     [
       200,
       'the right password',
-      ({ visitor, buyer }) => visitor.call('login', { body: { email: buyer.email, password } }),
+      (s) => s.visitor.call('login', { body: { email: s.buyer.email, password: s.password } }),
       { check: ({ body }) => expect(body.token.split('.')).toHaveLength(3) },
     ],
     [

@@ -10,6 +10,15 @@ export const cartCases = [
   ...cases(
     'getCart',
     [200, "a buyer's own cart", (s) => s.buyer.call('getCart', { path: { userId: s.buyer.id } })],
+    [
+      200,
+      'with a line in it',
+      async (s) => {
+        await s.newCartLine(s.buyer)
+        return s.buyer.call('getCart', { path: { userId: s.buyer.id } })
+      },
+      { check: ({ body }) => expect(body.totalProductsCount).toBe(1) },
+    ],
     [403, "another buyer's", (s) => s.buyer.call('getCart', { path: { userId: s.stranger.id } })],
   ),
   ...cases(

@@ -1,7 +1,7 @@
 import type { Coverage } from '../caller.ts'
 import { missingCaller, NotTried } from '../notTried.ts'
 import type { Target } from '../target.ts'
-import { logIn, type People, register } from '../testContext.ts'
+import { logIn, password, type People, register } from '../testContext.ts'
 import type { RemoteOptions } from './options.ts'
 
 /** The people of a run on a host that others use too: accounts that it was given, or new ones where it may register them. */
@@ -19,6 +19,7 @@ export const peopleOf =
     return {
       buyer: await find(account, 'an account: API_EMAIL and API_PASSWORD'),
       stranger: await find(other, 'a second account: API_OTHER_EMAIL and API_OTHER_PASSWORD'),
+      password: account?.password ?? password,
       newBuyer,
     }
   }

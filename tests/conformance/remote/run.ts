@@ -9,6 +9,7 @@ import { peopleOf } from './people.ts'
 import { remoteHost } from './remoteHost.ts'
 import { type Outcome, runCases } from './runCases.ts'
 import { isConforming, summaryOf } from './summary.ts'
+import { noteTraces } from './traces.ts'
 
 /** What a run has found out. */
 export interface Result {
@@ -33,7 +34,9 @@ export async function runConformance(options: RemoteOptions): Promise<Result> {
   }
   const context = await createTestContext(remoteHost(options, onFindings), peopleOf(options))
   const sockets = context.buyer.token === null ? undefined : listen(options.url, context.buyer, onFindings)
+  const takeBack = options.write ? await noteTraces(context.buyer) : undefined
   const outcomes = await runCases(context, options)
+  await takeBack?.()
   outcomes.push(...((await sockets?.end()) ?? []))
   const text = summaryOf(outcomes, report, { host: options.url, contract: contractHash, time: started })
   return { outcomes, report, conforming: isConforming(outcomes, report), text }

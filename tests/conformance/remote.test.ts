@@ -1,0 +1,67 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readArgs } from '../../mocks/hosts/node/args.ts'
+import { startHost } from '../../mocks/hosts/node/run.ts'
+import { faultsOf } from '../../src/app/drift/groups.ts'
+import { notFound, plantedDirectives, plantedDrifts } from '../support/plantedDrift.ts'
+import { readOptions, type RemoteOptions } from './remote/options.ts'
+import { type Result, runConformance } from './remote/run.ts'
+
+/** A Monday morning, when shops are open: they answer after some seconds of the world's time. */
+const NOON = '2026-07-20T02:00:00Z'
+const FAST = 500
+
+describe('conformance of another host', { timeout: 120_000 }, () => {
+  let host: Awaited<ReturnType<typeof startHost>>
+  const steer = async (sim: string) => {
+    const response = await fetch(`${host.url}/__sim`, { method: 'POST', body: sim })
+    expect(((await response.json()) as { unknown: string[] }).unknown).toEqual([])
+  }
+  const options = (changes: Partial<RemoteOptions> = {}): RemoteOptions => ({
+    ...readOptions(['--rate', String(FAST)], { API_URL: `${host.url}/api` }),
+    ...changes,
+  })
+  const writing = () => options({ write: true, inbox: `${host.url}/__sim` })
+  const failures = ({ outcomes }: Result) => outcomes.filter(({ result }) => result === 'failed')
+
+  beforeAll(async () => {
+    host = await startHost(readArgs(['--port', '0', '--now', NOON, '--control']), () => {})
+    await steer('speed:60')
+  }, 60_000)
+  afterAll(() => host.stop())
+
+  test('finds nothing on a host that keeps to the contract, whatever it may write', async () => {
+    const result = await runConformance(writing())
+    expect(failures(result)).toEqual([])
+    expect(faultsOf(result.report)).toEqual([])
+    expect(result.report.groups).toEqual([])
+    expect(result.conforming).toBe(true)
+    expect(result.outcomes.filter(({ result: one }) => one === 'passed').length).toBeGreaterThan(350)
+  })
+
+  test('only reads without --write, and says what it did not try', async () => {
+    const { tables, clock } = host.simulation.market.world
+    clock.freeze(true)
+    const rows = () => Object.fromEntries(Object.entries(tables).map(([name, table]) => [name, [...table.all()].length]))
+    const before = rows()
+    const env = { ...process.env, API_URL: `${host.url}/api`, API_EMAIL: 'liza@suki.example', API_PASSWORD: 'kalamansi-2000' }
+    // Rejects when the exit code is not 0.
+    const { stdout } = await promisify(execFile)(process.execPath, ['tests/conformance/cli.ts', '--rate', String(FAST)], { env })
+    expect(stdout).toMatch(/\d+ need --write, since it changes something/)
+    expect(stdout).toMatch(/getCart +\d/)
+    expect(stdout).toMatch(/, 0 failed, \d+ not tried; 0 differences from the contract/)
+    expect(rows()).toEqual(before)
+    clock.freeze(false)
+  })
+
+  test('finds each of thirty planted deviations', async () => {
+    await steer(plantedDirectives)
+    const { report, conforming, text } = await runConformance(writing())
+    await steer('reset')
+    expect(plantedDrifts).toHaveLength(30)
+    expect(notFound(report.groups)).toEqual([])
+    expect(conforming).toBe(false)
+    expect(text).toContain('| listProducts | 200 | `/items/*/price` | type | number | string |')
+  })
+})

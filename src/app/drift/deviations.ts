@@ -1,4 +1,5 @@
 import type { Validate } from '../../../openapi/generated/validators.js'
+import { type Fields, unnamedFields } from '../../../openapi/namedFields.ts'
 
 /** One way in which an answer or event differs from the contract. It has types, never values. */
 export interface Deviation {
@@ -57,15 +58,8 @@ function expectedBy({ keyword, params, message = 'valid' }: ValidationError): st
   return bounds[keyword]?.(params.limit) ?? message
 }
 
-const isExtra = ({ keyword }: ValidationError) => keyword === 'additionalProperties' || keyword === 'unevaluatedProperties'
-
 function deviationOf(error: ValidationError, body: unknown): Deviation {
   const { instancePath, keyword, params } = error
-  if (isExtra(error)) {
-    const name = String(params.additionalProperty ?? params.unevaluatedProperty)
-    const value = (at(body, instancePath) as Record<string, unknown>)[name]
-    return { pointer: `${instancePath}/${name}`, keyword: 'extra', expected: 'no such field', actual: typeOf(value) }
-  }
   const value = at(body, instancePath)
   if (keyword === 'required')
     return { pointer: `${instancePath}/${String(params.missingProperty)}`, keyword, expected: expectedBy(error), actual: typeOf(undefined) }
@@ -77,28 +71,35 @@ const within = (pointer: string, above: string) => pointer === above || pointer.
 
 /**
  * The errors that say something. Where a value may be one of several, each of them complains: the one that differs in its type is dropped
- * when another says more, and all of them together are one error. What a value that is wrong has beside it is no unknown field.
+ * when another says more, and all of them together are one error.
  */
 function telling(errors: readonly ValidationError[]): ValidationError[] {
   const proper = errors.filter(({ keyword }) => keyword !== 'if')
   const choices = proper.filter(({ keyword }) => keyword === 'anyOf' || keyword === 'oneOf')
-  const left = proper.flatMap((error) => {
+  return proper.flatMap((error) => {
     const choice = choices.find(({ instancePath }) => instancePath === error.instancePath)
     if (!choice) return [error]
-    const inner = proper.filter((one) => within(one.instancePath, choice.instancePath) && !choices.includes(one) && !isExtra(one))
+    const inner = proper.filter((one) => within(one.instancePath, choice.instancePath) && !choices.includes(one))
     const types = inner.filter((one) => one.keyword === 'type' && one.instancePath === choice.instancePath)
     if (types.length < inner.length) return choices.includes(error) || types.includes(error) ? [] : [error]
     if (error !== choice) return []
     return [{ ...choice, keyword: 'type', params: { type: types.flatMap(({ params }) => list(params.type)) } }]
   })
-  const wrong = left.filter((error) => !isExtra(error))
-  return left.filter((error) => !isExtra(error) || !wrong.some((one) => within(one.instancePath, error.instancePath)))
 }
 
-/** How a parsed value differs from its schema; each deviation once, whatever the number of items that have it. */
-export function deviationsOf(validate: Validate, body: unknown): Deviation[] {
-  if (validate(body)) return []
-  const all = telling(validate.errors ?? []).map((error) => deviationOf(error, body))
+/**
+ * How a parsed value differs from its schema, and which fields it has that the contract doesn't name; each deviation once, whatever the
+ * number of items that have it.
+ */
+export function deviationsOf(validate: Validate, fields: Fields, body: unknown): Deviation[] {
+  const errors = validate(body) ? [] : telling(validate.errors ?? [])
+  const extra = unnamedFields(body, fields).map((pointer) => ({
+    pointer,
+    keyword: 'extra',
+    expected: 'no such field',
+    actual: typeOf(at(body, pointer)),
+  }))
+  const all = [...errors.map((error) => deviationOf(error, body)), ...extra]
   const grouped = all.map((deviation) => ({ ...deviation, pointer: groupPointer(deviation.pointer) }))
   return [...new Map(grouped.map((deviation) => [JSON.stringify(deviation), deviation])).values()]
 }

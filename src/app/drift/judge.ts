@@ -1,6 +1,8 @@
 import { assumedAnswers, assumedEvents, type AssumedPlace, reasons } from '../../../openapi/generated/assumed.ts'
+import { eventFields, replyFields } from '../../../openapi/generated/fields.ts'
 import { eventValidators, replyValidators } from '../../../openapi/generated/replyValidators.js'
 import type { Validate } from '../../../openapi/generated/validators.js'
+import type { Fields } from '../../../openapi/namedFields.ts'
 import { type Deviation, deviationsOf } from './deviations.ts'
 
 /** An answer of the host as it came: the text of its body, or null when the call has no JSON in its answers. */
@@ -51,10 +53,10 @@ function findingOf(deviation: Deviation, of: Pick<Finding, 'operation' | 'status
 /** What a text is that is no JSON. */
 const kindOfText = (text: string) => (text.trim() === '' ? 'nothing' : /^\s*</.test(text) ? 'HTML' : 'another text')
 
-function bodyDeviations(validate: Validate | null | undefined, text: string | null): Deviation[] {
+function bodyDeviations(validate: Validate | null | undefined, fields: Fields, text: string | null): Deviation[] {
   if (!validate || text === null) return []
   try {
-    return deviationsOf(validate, JSON.parse(text))
+    return deviationsOf(validate, fields, JSON.parse(text))
   } catch {
     return [{ pointer: '', keyword: 'json', expected: 'JSON', actual: kindOfText(text) }]
   }
@@ -66,11 +68,12 @@ const isSuccess = (status: number) => status >= 200 && status < 300
 function answerDeviations({ operation, status, text }: Answer): Deviation[] {
   const byStatus: Record<number, Validate | null> = replyValidators[operation as keyof typeof replyValidators] ?? {}
   const documented = Object.keys(byStatus).map(Number)
-  if (documented.includes(status)) return bodyDeviations(byStatus[status], text)
+  const fields: Record<number, Fields> = replyFields[operation as keyof typeof replyFields] ?? {}
+  if (documented.includes(status)) return bodyDeviations(byStatus[status], fields[status] ?? 0, text)
   const expected = `one of ${documented.join(', ')}`
   const undocumented = { pointer: '', keyword: 'status', expected, actual: String(status) }
   const success = isSuccess(status) ? documented.find(isSuccess) : undefined
-  return [undocumented, ...(success === undefined ? [] : bodyDeviations(byStatus[success], text))]
+  return [undocumented, ...(success === undefined ? [] : bodyDeviations(byStatus[success], fields[success] ?? 0, text))]
 }
 
 /** How an answer differs from the contract; empty when it does not. */
@@ -98,7 +101,7 @@ export function eventFindings({ event, name, body }: SocketEvent): Finding[] {
       },
     ]
   }
-  return deviationsOf(validate, body).map((deviation) =>
+  return deviationsOf(validate, eventFields[event as keyof typeof eventFields] ?? 0, body).map((deviation) =>
     findingOf(deviation, { operation: event, status: undefined }, assumedEvents[event]),
   )
 }

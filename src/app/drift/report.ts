@@ -23,13 +23,14 @@ let state: State = { report: stored.read() ?? emptyReport, waiting: 0 }
 const listeners = new Set<() => void>()
 
 function change(next: State): void {
+  if (next.report !== state.report) stored.write(next.report)
   state = next
-  stored.write(next.report)
   for (const listener of listeners) listener()
 }
 
 /** Adds what the watch tells to the report. */
 export function addToReport({ seen, checked, findings, waiting }: Told): void {
+  if (seen + checked === 0) return change({ ...state, waiting })
   const counted = { ...state.report, seen: state.report.seen + seen, checked: state.report.checked + checked }
   change({ report: findings.reduce((sum, { finding, time }) => withFindings(sum, [finding], time), counted), waiting })
 }

@@ -40,12 +40,16 @@ export function watchHost(tell: (told: Told) => void): void {
       told = nothing()
     },
   )
+  const push = (entry: Entry) => {
+    queue.push(entry)
+    tell({ ...nothing(), waiting: queue.waiting() })
+  }
   watchAnswers(
     (operation, status) => isWanted(`${operation} ${status}`),
-    (answer) => queue.push({ answer, time: now() }),
+    (answer) => push({ answer, time: now() }),
   )
   watchEvents((event, name, body) => {
     // A copy, since those who use an event change it; events are small.
-    if (isWanted(event ?? 'unknown event')) queue.push({ event: { event, name, body: structuredClone(body) }, time: now() })
+    if (isWanted(event ?? 'unknown event')) push({ event: { event, name, body: structuredClone(body) }, time: now() })
   })
 }

@@ -3,9 +3,11 @@ import { Badge } from '../../ui/Badge.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { shopStatus } from './shopWords.ts'
 
-/** The status of a shop as an icon and a word. */
+/** The status of a shop as an icon and a word; nothing for a status that only the server knows. */
 export function StatusBadge({ status }: { status: Schemas['MapShop']['shop_status'] }) {
-  const { word, icon, open } = shopStatus[status]
+  const known = shopStatus(status)
+  if (!known) return null
+  const { word, icon, open } = known
   return (
     <Badge tone={status === 'Closest' ? 'mango' : open ? 'green' : 'neutral'}>
       <Icon name={icon} size={14} />

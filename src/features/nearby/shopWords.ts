@@ -6,22 +6,25 @@ type Shop = Schemas['MapShop']
 
 interface Status {
   word: string
+  /** As part of a sentence. */
+  inWords: string
   icon: IconName
   open: boolean
 }
 
-/** MAP-13: the word and the icon of each status. */
-export const shopStatus: Record<Shop['shop_status'], Status> = {
-  Closest: { word: 'Closest', icon: 'check', open: true },
-  Active: { word: 'Open', icon: 'check', open: true },
-  Inactive: { word: 'Closed', icon: 'clock', open: false },
+const statuses: Record<Shop['shop_status'], Status> = {
+  Closest: { word: 'Closest', inWords: 'closest, open', icon: 'check', open: true },
+  Active: { word: 'Open', inWords: 'open', icon: 'check', open: true },
+  Inactive: { word: 'Closed', inWords: 'closed', icon: 'clock', open: false },
 }
 
-const inWords: Record<Shop['shop_status'], string> = { Closest: 'closest, open', Active: 'open', Inactive: 'closed' }
+/** MAP-13: the words and the icon of a status; undefined for one that only the server knows. */
+export const shopStatus = (status: Shop['shop_status']): Status | undefined =>
+  Object.hasOwn(statuses, status) ? statuses[status] : undefined
 
 /** Accessible name of the button that opens a shop, in the list and on the map: 'Aling Nena's, 2.1 km, open'. */
 export const buttonName = ({ shop_name, distanceInKm, shop_status }: Shop): string =>
-  `${shop_name}, ${formatKilometres(distanceInKm)}, ${inWords[shop_status]}`
+  [shop_name, formatKilometres(distanceInKm), shopStatus(shop_status)?.inWords].filter((part) => part !== undefined).join(', ')
 
 /** '20:30' → '8:30 PM'. */
 function clockTime(time: string): string {

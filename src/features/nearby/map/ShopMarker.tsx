@@ -23,7 +23,7 @@ interface Props {
 export function ShopMarker({ shop, selected, reachable, hovered, onSelect }: Props) {
   const { shop_handle, shop_status, longitude, latitude } = shop
   const card = useHoverCard()
-  const { icon } = shopStatus[shop_status]
+  const icon = shopStatus(shop_status)?.icon ?? 'store'
   const at = { longitude, latitude }
   return (
     <MapMarker at={at} reachable={reachable} anchor="bottom" front={selected || hovered || card.shown}>

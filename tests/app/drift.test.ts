@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest'
+import { emptyReport, faultsOf, MOST_GROUPS, sectionsOf, withFindings } from '../../src/app/drift/groups.ts'
+import { createIdleQueue, MOST_WAITING } from '../../src/app/drift/idleQueue.ts'
+import { answerFindings, eventFindings, type Finding } from '../../src/app/drift/judge.ts'
+import { asJson, asMarkdown } from '../../src/app/drift/reportText.ts'
+
+const ID = '65f0a1c2d3e4b5a697886601'
+const like = (changes: object) =>
+  answerFindings({ operation: 'likeProduct', status: 200, text: JSON.stringify({ isLiked: true, likes: 3, ...changes }) })
+const typing = (changes: object) =>
+  eventFindings({ event: 'onTyping', name: `typing-${ID}`, body: { conversation_id: ID, is_typing: true, ...changes } })
+const placesOf = (findings: readonly Finding[]) =>
+  findings.map(({ pointer, keyword, expected, actual }) => [pointer, keyword, expected, actual])
+
+test('an answer as the contract has it is no finding', () => {
+  expect(like({})).toEqual([])
+  expect(typing({})).toEqual([])
+})
+
+test('a status that nobody documented is a fault, and its body is held against that of the documented one', () => {
+  const found = answerFindings({ operation: 'likeProduct', status: 202, text: '{"isLiked":true}' })
+  expect(placesOf(found)).toEqual([
+    ['', 'status', 'one of 200, 400, 401, 404, 422, 500, 503', '202'],
+    ['/likes', 'required', 'a value', 'nothing'],
+  ])
+})
+
+test.each([
+  ['<!doctype html><p>Maintenance', 'HTML'],
+  ['', 'nothing'],
+  ['{"isLiked":', 'another text'],
+])('the text %s is no JSON', (text, actual) => {
+  expect(placesOf(answerFindings({ operation: 'likeProduct', status: 200, text }))).toEqual([['', 'json', 'JSON', actual]])
+})
+
+test('a place is that of every item, and has types but never values', () => {
+  const product = (price: unknown) => ({ query: price, display_picture: null })
+  const found = answerFindings({
+    operation: 'getRecentSearches',
+    status: 200,
+    text: JSON.stringify([product(7), product(9), product('rice')]),
+  })
+  expect(placesOf(found)).toEqual([['/*/query', 'type', 'string', 'number']])
+})
+
+test('a value that may be null is one error, not one for each alternative', () => {
+  const found = answerFindings({ operation: 'getRecentSearches', status: 200, text: '[{"query":"rice","display_picture":5}]' })
+  expect(found).toHaveLength(1)
+  expect(found[0]).toMatchObject({ pointer: '/*/display_picture', keyword: 'type', actual: 'number' })
+})
+
+test('an unknown field is news, at its place; a key that may be a person’s data is not told', () => {
+  expect(like({ owner: { name: 'Ana' } })).toMatchObject([{ kind: 'news', pointer: '/owner', actual: 'object' }])
+  expect(like({ 'ana@suki.example': 1 })).toMatchObject([{ kind: 'news', pointer: '/*' }])
+})
+
+test('what the contract only assumes is refuted, with the reason', () => {
+  expect(like({ likes: 'many' })).toMatchObject([{ kind: 'assumption', reason: 'The specification does not show the answer.' }])
+})
+
+test('events are held against the contract, and unknown ones told without their ids', () => {
+  expect(typing({ is_typing: 'yes' })).toMatchObject([{ operation: 'onTyping', pointer: '/is_typing', actual: 'string' }])
+  const unknown = (name: string) => eventFindings({ event: undefined, name, body: {} })
+  expect(unknown('surprise')).toMatchObject([{ operation: 'surprise', keyword: 'event', kind: 'fault' }])
+  expect(unknown(`gift-${ID}`)[0]?.operation).not.toContain(ID)
+})
+
+const finding = (pointer: string, kind: Finding['kind'] = 'fault'): Finding => ({
+  operation: 'getCart',
+  status: 200,
+  pointer,
+  keyword: 'type',
+  expected: 'number',
+  actual: 'string',
+  kind,
+})
+
+test('equal findings are one group with a count and two times; there are 200 groups at most', () => {
+  const first = withFindings(emptyReport, [finding('/a'), finding('/b', 'news')], 1000)
+  const second = withFindings(first, [finding('/a')], 5000)
+  expect(second.groups).toMatchObject([{ pointer: '/a', count: 2, first: 1000, last: 5000 }, { pointer: '/b' }])
+  expect(faultsOf(second)).toHaveLength(1)
+  expect(sectionsOf(second.groups).map(({ kind }) => kind)).toEqual(['fault', 'news'])
+  const full = withFindings(
+    emptyReport,
+    Array.from({ length: MOST_GROUPS + 5 }, (_, n) => finding(`/field${n}`)),
+    0,
+  )
+  expect([full.groups.length, full.beyond]).toEqual([MOST_GROUPS, 5])
+})
+
+test('the report is text for a ticket, and JSON for a program', () => {
+  const report = withFindings(emptyReport, [finding('/items/*/price')], 0)
+  const origin = { host: 'https://api.example.com', contract: 'abc', time: 0 }
+  expect(asMarkdown(report, origin)).toContain(
+    '| getCart | 200 | `/items/*/price` | type | number | string | 1 | 1970-01-01T00:00:00.000Z |',
+  )
+  expect(asMarkdown(emptyReport, origin)).toContain('No difference was found.')
+  expect(JSON.parse(asJson(report, origin))).toMatchObject({ contract: 'abc', groups: [{ pointer: '/items/*/price' }] })
+})
+
+test('entries are taken later, in order; no more wait than the memory for them allows', async () => {
+  const taken: number[] = []
+  const done = new Promise<void>((resolve) => {
+    const queue = createIdleQueue<number>(
+      async () => (entry) => taken.push(entry),
+      () => queue.waiting() === 0 && resolve(),
+    )
+    const pushed = Array.from({ length: MOST_WAITING + 3 }, (_, n) => queue.push(n))
+    expect(pushed.filter(Boolean)).toHaveLength(MOST_WAITING)
+    expect(taken, 'not at once').toEqual([])
+  })
+  await done
+  expect(taken).toEqual(Array.from({ length: MOST_WAITING }, (_, n) => n))
+})

@@ -20,7 +20,7 @@ test('an answer as the contract has it is no finding', () => {
 test('a status that nobody documented is a fault, and its body is held against that of the documented one', () => {
   const found = answerFindings({ operation: 'likeProduct', status: 202, text: '{"isLiked":true}' })
   expect(placesOf(found)).toEqual([
-    ['', 'status', 'one of 200, 400, 401, 404, 422, 500, 503', '202'],
+    ['', 'status', expect.stringMatching(/^one of 200, 400, /), '202'],
     ['/likes', 'required', 'a value', 'nothing'],
   ])
 })

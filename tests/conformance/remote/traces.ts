@@ -51,6 +51,8 @@ const traces: Trace[] = [
     rows: whole,
     undo: ({ _id, is_default }, of) => (is_default ? undefined : ['deleteAddress', { path: { addressId: _id, userId: of.id } }]),
   },
+  // Only read again: by now there are some.
+  { list: 'listNotifications', sent: ofUser, rows: items, undo: () => undefined },
 ]
 
 const ids = async (of: Caller, { list, sent, rows }: Trace) => rows((await of.call(list, sent(of))).body)

@@ -19,8 +19,12 @@ export function expectedErrors(sim: string): RegExp[] {
   return statuses
 }
 
+/** What was applied to the API host since a test began. */
+export const steered: string[] = []
+
 /** Applies a scenario to the API host; returns a token when the scenario names a buyer. */
 export async function applyHostScenario(sim: string): Promise<string | null> {
+  steered.push(sim)
   const response = await fetch(`${addresses.host}/__sim`, { method: 'POST', body: sim })
   const { unknown, token } = (await response.json()) as { unknown: Refused[]; token: string | null }
   if (unknown.length > 0) throw new Error(`Refused: ${describeRefused(unknown)}`)

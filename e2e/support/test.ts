@@ -1,7 +1,8 @@
 import { test as base, type TestInfo } from '@playwright/test'
 import { addresses } from '../../scripts/addresses.mjs'
+import { driftDefects, isDriftJudged, switchDriftOn } from './drift.ts'
 import { hostDefects, hostLogSize } from './hostLog.ts'
-import { type Marketplace, openMarketplace, applyHostScenario } from './marketplace.ts'
+import { type Marketplace, openMarketplace, applyHostScenario, steered } from './marketplace.ts'
 import { lockHost } from './hostLock.ts'
 import { monitorPages, type PageMonitor } from './monitor.ts'
 
@@ -35,9 +36,21 @@ export const test = base.extend<Fixtures>({
       const live = isLive(info)
       const size = hostLogSize()
       if (live) await applyHostScenario('reset')
+      steered.length = 0
+      const judged = live && isDriftJudged
+      if (judged) await switchDriftOn(context)
       const monitor = monitorPages(context, [baseURL ?? addresses.demo, ...(live ? [addresses.host] : [])])
       await use(monitor)
-      base.expect([...(await monitor.defects()), ...(live ? hostDefects(size) : [])], 'defects beside the test').toEqual([])
+      base
+        .expect(
+          [
+            ...(await monitor.defects()),
+            ...(live ? hostDefects(size) : []),
+            ...(judged ? await driftDefects(context.pages(), steered.join(',')) : []),
+          ],
+          'defects beside the test',
+        )
+        .toEqual([])
     },
     { auto: true },
   ],

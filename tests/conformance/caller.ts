@@ -1,16 +1,7 @@
 import { operations } from '../../openapi/generated/operations.ts'
 import type { OperationId } from './contract.ts'
+import type { Sent } from './sent.ts'
 import type { Target } from './target.ts'
-
-export interface Sent {
-  path?: Record<string, string>
-  query?: Record<string, unknown>
-  headers?: Record<string, string>
-  /** JSON body; a FormData or a text is sent unchanged. */
-  body?: unknown
-  /** Content type of a body that is sent unchanged. */
-  type?: string
-}
 
 export interface Answer {
   status: number

@@ -1,4 +1,4 @@
-import type { Sent } from './caller.ts'
+import type { Sent } from './sent.ts'
 import type { OperationId } from './contract.ts'
 import { operationOf } from './contract.ts'
 

@@ -6,7 +6,7 @@ import type { Simulation } from '../../mocks/hosts/simulation.ts'
 import { DEFAULT_NOW, type Market, openMarket } from '../../mocks/hosts/vitest.ts'
 import { grantConsent, type Person } from '../../mocks/rules/consent.ts'
 import { applyScenario } from '../../mocks/transport/control.ts'
-import type { Sent } from './caller.ts'
+import type { Sent } from './sent.ts'
 import type { OperationId } from './contract.ts'
 
 /** A marketplace under test, which responds to requests below `base`. */

@@ -66,7 +66,8 @@ function DriftSections({ report }: Pick<Props, 'report'>) {
   if (sections.length === 0)
     return <EmptyState title="No difference so far" description="Use the app as usual; what differs is listed here." icon="check" />
   return (
-    <div className={styles.sections}>
+    // Focusable, so that it can be scrolled by keyboard.
+    <div className={styles.sections} role="group" aria-label="Differences" tabIndex={0}>
       {sections.map(({ kind, title, groups }) => (
         <section key={kind} aria-labelledby={`drift-${kind}`}>
           <h3 id={`drift-${kind}`} className={styles.sectionTitle}>

@@ -1,7 +1,7 @@
 import { answerFindings, type Finding } from '../../../src/app/drift/judge.ts'
 import { operations } from '../../../openapi/generated/operations.ts'
 import { isDeepStrictEqual } from 'node:util'
-import type { Sent } from '../caller.ts'
+import type { Sent } from '../sent.ts'
 import type { OperationId } from '../contract.ts'
 import { NotTried } from '../notTried.ts'
 import type { Target } from '../target.ts'

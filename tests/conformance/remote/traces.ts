@@ -1,4 +1,5 @@
-import type { Caller, Sent } from '../caller.ts'
+import type { Caller } from '../caller.ts'
+import type { Sent } from '../sent.ts'
 import type { OperationId } from '../contract.ts'
 import { NotTried } from '../notTried.ts'
 

@@ -66,7 +66,7 @@ function DriftSections({ report }: Pick<Props, 'report'>) {
   if (sections.length === 0)
     return <EmptyState title="No difference so far" description="Use the app as usual; what differs is listed here." icon="check" />
   return (
-    // Focusable, so that it can be scrolled by keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll box is focusable, so that it scrolls by keyboard
     <div className={styles.sections} role="group" aria-label="Differences" tabIndex={0}>
       {sections.map(({ kind, title, groups }) => (
         <section key={kind} aria-labelledby={`drift-${kind}`}>

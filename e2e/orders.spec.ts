@@ -143,7 +143,7 @@ test('SHELL-19 SHIPPED is a filter without a tab; it is named and can be cleared
 })
 
 test('the list shows each change of an order’s status as it happens', { tag: '@live' }, async ({ page, marketplace }) => {
-  await marketplace.visit('/cart', 'as:mia')
+  await marketplace.visit('/cart', 'clock:2040-01-30T10.00,as:mia')
   const answered = page.waitForResponse((one) => one.request().method() === 'POST' && one.url().endsWith('/api/transactions'))
   const placed = answered.then(async (answer) => ((await answer.json()) as { transactions: { _id: string }[] }).transactions)
   await page.getByRole('checkbox', { name: 'Select all', exact: true }).check()

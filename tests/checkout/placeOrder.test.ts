@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ApiError } from '../../src/api/error.ts'
 import type { Choices, Occurrence } from '../../src/flows/checkout/attempt.ts'
 import { returnToCart } from '../../src/flows/checkout/followUp.ts'
 import { placeOrder } from '../../src/flows/checkout/placeOrder.ts'
@@ -86,6 +87,21 @@ test('CHECKOUT-22 CHECKOUT-26 an order that is found after it was reported absen
   await pass(200_000)
   press(tab)
   await pass(1000)
+  expect(host.orders).toHaveLength(1)
+  expect(store.read()?.progress).toMatchObject({ phase: 'placed', orderIds: ['order 1'] })
+})
+
+test('CHECKOUT-22 a key that was used already means that the earlier order exists: it is looked for and used', async () => {
+  const { host, store, openIn, press } = browse([{ kind: 'cut', works: 130_000 }])
+  const tab = openIn()
+  press(tab)
+  await pass(120_000)
+  expect(store.read()?.progress.phase).toBe('absent')
+  tab.calls.send = () => Promise.reject(new ApiError(422, { code: 'idempotency_key_reused', message: 'Used before' }))
+  press(tab)
+  await pass(5000)
+  expect(store.read()?.progress.phase).toBe('unconfirmed')
+  await pass(30_000)
   expect(host.orders).toHaveLength(1)
   expect(store.read()?.progress).toMatchObject({ phase: 'placed', orderIds: ['order 1'] })
 })

@@ -207,7 +207,7 @@ describe('other paths', () => {
     socket.close()
   })
 
-  test('PROFILE-23 a change of password closes the sockets of the account’s other sessions', async () => {
+  test('PROFILE-23 OPEN-30 a change of password closes the sockets of the account’s other sessions, its deletion those that are left', async () => {
     const { market } = host.simulation
     const [here, elsewhere] = [signInAs(market, 'mia'), signInAs(market, 'mia')]
     const open = (namespace: string, held: string | null) =>
@@ -223,6 +223,14 @@ describe('other paths', () => {
     expect(answer.status).toBe(200)
     expect(await Promise.all(cut)).toEqual(['io server disconnect', 'io server disconnect'])
     expect(sockets.map((socket) => socket.connected)).toEqual([true, true, false, false])
+    const left = sockets.slice(0, 2).map((socket) => new Promise((resolve) => socket.once('disconnect', resolve)))
+    const deleted = await fetch(url('/api/users'), {
+      method: 'DELETE',
+      headers: { authorization: `Bearer ${here}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ confirmation: 'DELETE' }),
+    })
+    expect(deleted.status).toBe(200)
+    expect(await Promise.all(left)).toEqual(['io server disconnect', 'io server disconnect'])
     sockets.forEach((socket) => socket.close())
   })
 })

@@ -122,6 +122,7 @@ test.each([
   ['cod', 'PAID', 'COMPLETED', 'Cash on Delivery/Pickup, paid'],
   ['cod', 'PAID', 'REFUNDED', 'Cash on Delivery/Pickup, refunded'],
   ['gcash', 'EXPIRED', 'CANCELLED', 'GCash, payment expired'],
+  ['gcash', 'REFUNDED', 'CANCELLED', 'GCash, refunded'],
   ['gcash', 'FAILED', 'CANCELLED', 'GCash, payment failed'],
   ['gcash', 'PENDING', 'CANCELLED', 'GCash, not paid'],
   ['gcash', 'PENDING', 'PENDING', 'GCash, to be paid'],

@@ -2,7 +2,13 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { components } from '../../openapi/generated/types.ts'
 import { dayInManila, daysIn, firstWeekday, monthAfter } from '../../src/lib/calendarDays.ts'
-import { newList, type ScheduleDraft, scheduleSchema, type ScheduleValues } from '../../src/components/schedule/scheduleSchema.ts'
+import {
+  MOMENT_PASSED,
+  newList,
+  type ScheduleDraft,
+  scheduleSchema,
+  type ScheduleValues,
+} from '../../src/components/schedule/scheduleSchema.ts'
 import { themes } from '../../src/components/schedule/themes.ts'
 import { monthlyDays } from '../../src/components/schedule/timing.ts'
 
@@ -38,6 +44,12 @@ describe('the form of a scheduled list', () => {
     ['SCHED-35 ERR-107', dated('once', { day_of_month: 3, month: 2 }), 'Year is required'],
   ])('%s reports what is missing', (_ids, changes, message) => {
     expect(messages(changes)).toEqual([message])
+  })
+
+  test('a single date that has passed is refused; one of a list that recurs has passed only once, SCHED-35', () => {
+    expect(messages(dated('once', { day_of_month: 1, month: 1, year: 2020 }))).toEqual([MOMENT_PASSED])
+    expect(messages(dated('once', { day_of_month: 1, month: 1, year: 2090 }))).toEqual([])
+    expect(messages(dated('yearly', { day_of_month: 1, month: 1 }))).toEqual([])
   })
 
   test('a day that is invalid for the type is refused, SCHED-37', () => {

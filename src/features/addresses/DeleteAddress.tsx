@@ -33,7 +33,7 @@ function AddressInUse({ lists, onClose }: { lists: readonly string[]; onClose: (
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            Close
+            Keep address
           </Button>
           <LinkButton to={paths.schedules()}>Open scheduled lists</LinkButton>
         </>

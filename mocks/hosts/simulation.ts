@@ -15,7 +15,7 @@ import type { SocketLink } from '../transport/socket.ts'
 import type { SentEvent } from '../transport/socketEvents.ts'
 import type { JournalEntry } from '../world/journal.ts'
 import { createWorld } from '../world/world.ts'
-import { after, wait } from './timers.ts'
+import { after, realTime, wait } from './timers.ts'
 
 /** Products of the default world. */
 export const DEFAULT_PRODUCTS = 2000
@@ -36,6 +36,8 @@ export interface SimulationOptions {
   readStatic: ReadStatic
   /** Real time, ms; a constant stops the world's clock. */
   real: () => number
+  /** Whether many due jobs are run in slices, so that the thread also does other work. By default all are run at once. */
+  yields?: boolean
   /** Changes of an earlier session. */
   replay?: readonly JournalEntry[]
   /** World time at which a reset world starts, ms; the current real time by default. */
@@ -49,13 +51,21 @@ export interface Simulation extends ScenarioTarget {
   fetch(request: Request): Promise<Response>
   onEvent(listener: (event: SentEvent) => void): () => void
   onViolation(listener: (violation: Violation) => void): () => void
-  /** Called after every call that has been carried out, also when its response is never sent, and after every delayed work. */
+  /**
+   * Resolves when nothing is left of what was due at the call. Calls wait for it, so that they see a world in which all has happened in its
+   * order; hosts wait for it before they look at the world by themselves.
+   */
+  catchUp(): Promise<void>
+  /** Called after every call that has been carried out, also when its response is never sent, after every delayed work and every slice of due jobs. */
   onCarriedOut(listener: () => void): () => void
   /** The interface for socket servers. */
   readonly sockets: SocketLink
   /** Removes the sockets of a page that has closed, by the prefix of their ids. */
   disconnectSockets(prefix: string): void
 }
+
+/** How long due jobs run before other work has its turn, real ms. */
+const SLICE_MS = 8
 
 const baseRows = ({ bornAt, ...sizes }: Settings): Seed => buildWorld({ ...sizes, now: bornAt })
 
@@ -89,10 +99,28 @@ export function openSimulation(options: SimulationOptions): Simulation {
       readStatic,
       honoursKeys: () => conditions.keys === 'honoured',
       onCarriedOut: tellCarriedOut,
+      beforeCall: () => catchUp(),
     })
     return { market, serve: withHead(withServices(market, services, api, { wait, onViolation: tellViolation })) }
   }
   let current = open(options.replay ?? [])
+  /** Runs due jobs in slices. After each its changes are stored and its events sent, as those of a call. */
+  async function runSlices(): Promise<void> {
+    for (;;) {
+      const end = realTime() + SLICE_MS
+      const isDone = current.market.runDue(() => realTime() < end)
+      tellCarriedOut()
+      if (isDone) return
+      await wait(0)
+    }
+  }
+  let catchingUp: Promise<void> | null = null
+  const catchUp = (): Promise<void> => {
+    const { dueJobs, clock } = current.market.world
+    if (!catchingUp && !dueJobs.next(clock.now())) return Promise.resolve()
+    catchingUp ??= runSlices().finally(() => (catchingUp = null))
+    return catchingUp
+  }
   const presence = createPresence(() => current.market.world)
   const addListener = <T>(listeners: Set<T>, listener: T) => {
     listeners.add(listener)
@@ -110,11 +138,17 @@ export function openSimulation(options: SimulationOptions): Simulation {
     },
     setConditions: (change) => void (conditions = { ...conditions, ...change }),
     after: (ms, work) =>
-      void after(ms, () => {
+      void after(ms, async () => {
+        await catchUp()
         work()
         tellCarriedOut()
       }),
     send,
+    runDue() {
+      if (options.yields) void catchUp()
+      else current.market.runDue()
+    },
+    catchUp,
     rebuild(change) {
       settings = { ...settings, bornAt: startTime(), ...change }
       current = open([])

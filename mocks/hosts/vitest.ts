@@ -11,6 +11,8 @@ export interface MarketOptions {
   shops?: number
   /** World time at the start, ms; the clock only moves when the test advances it. */
   now?: number
+  /** Whether many due jobs are run in slices, as on the other hosts. */
+  yields?: boolean
 }
 
 /** World time at the start of a test: Monday 20 July 2026, 10:00 in Manila. */
@@ -58,7 +60,7 @@ async function readStatic(path: string): Promise<Uint8Array> {
 }
 
 /** Opens a fresh marketplace in this process. */
-export function openMarket({ seed = 1, products = DEFAULT_PRODUCTS, shops, now = DEFAULT_NOW }: MarketOptions = {}): Market {
+export function openMarket({ seed = 1, products = DEFAULT_PRODUCTS, shops, now = DEFAULT_NOW, yields }: MarketOptions = {}): Market {
   const origin = 'https://suki.example'
   const simulation = openSimulation({
     settings: { seed, products, shops, bornAt: now },
@@ -67,6 +69,7 @@ export function openMarket({ seed = 1, products = DEFAULT_PRODUCTS, shops, now =
     readStatic,
     real: () => now,
     rows: rowsOf,
+    yields,
   })
   const violations: Violation[] = []
   simulation.onViolation((violation) => void violations.push(violation))

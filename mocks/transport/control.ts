@@ -72,12 +72,13 @@ function rebuildWorld(target: ScenarioTarget, { reset, seed, products, shops, st
   if (reset) target.setConditions(defaultConditions)
 }
 
-function setClock({ market }: ScenarioTarget, { freeze, speed, advance }: Partial<Scenario>) {
+function setClock(target: ScenarioTarget, { freeze, speed, advance }: Partial<Scenario>) {
   if (freeze === undefined && speed === undefined && advance === undefined) return
+  const { market } = target
   const { clock } = market.world
   if (freeze !== undefined) clock.freeze(freeze)
   if (speed !== undefined) clock.setSpeed(speed)
   if (advance !== undefined) clock.advance(advance)
   saveClock(market.world)
-  market.runDue()
+  target.runDue()
 }

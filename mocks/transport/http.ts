@@ -18,6 +18,8 @@ export interface HttpOptions {
   readStatic?: ReadStatic
   /** Whether the Idempotency-Key header is honoured; true by default. */
   honoursKeys?: () => boolean
+  /** Awaited right before each call. */
+  beforeCall?: () => Promise<void>
   /** Called when a call has been carried out, before its response is sent. */
   onCarriedOut?: () => void
 }
@@ -34,7 +36,14 @@ export type HttpServer = (request: Request) => Promise<Response>
  */
 export function createHttpServer(
   market: Marketplace,
-  { base = '/api', wait = async () => {}, readStatic = missing, honoursKeys = () => true, onCarriedOut = () => {} }: HttpOptions = {},
+  {
+    base = '/api',
+    wait = async () => {},
+    readStatic = missing,
+    honoursKeys = () => true,
+    beforeCall = async () => {},
+    onCarriedOut = () => {},
+  }: HttpOptions = {},
 ): HttpServer {
   return async (request) => {
     const url = new URL(request.url)
@@ -47,7 +56,7 @@ export function createHttpServer(
     const { operation } = found
     const response = await respondWithFault(market.faults.take(operation), wait, {
       async carryOut() {
-        const result = await withBytes(await carryOut(market, request, url, found, honoursKeys()), readStatic)
+        const result = await withBytes(await carryOut(market, request, url, found, { keyed: honoursKeys(), beforeCall }), readStatic)
         onCarriedOut()
         return result
       },
@@ -73,13 +82,14 @@ async function carryOut(
   request: Request,
   url: URL,
   { operation, path }: NonNullable<ReturnType<typeof route>>,
-  keyed: boolean,
+  { keyed, beforeCall }: { keyed: boolean; beforeCall: () => Promise<void> },
 ): Promise<Result> {
   const token = bearer(request)
   try {
     // Authentication comes before validation: a visitor must learn nothing about the body's rules.
     if (operations[operation].auth === 'required' && !market.authenticate(token)) return problem(401, 'unauthorized', 'Please log in')
     const body = await readBody(request, operations[operation].body)
+    await beforeCall()
     return market.handle({ operation, token, input: { path, query: queryOf(url), header: headersOf(request, keyed), body } })
   } catch (error) {
     if (error instanceof BodyError) return problem(error.status, error.code, error.message)

@@ -30,6 +30,8 @@ export interface ScenarioTarget {
   setConditions(change: Partial<Conditions>): void
   /** Runs `work` after so many real ms; its changes are stored and its events sent as those of a call. */
   after(ms: number, work: () => void): void
+  /** Runs what is due by the world's clock: at once, or on a host that serves a page with pauses (`Simulation.catchUp`). */
+  runDue(): void
   /** Sends what is no event of the contract to the sockets. */
   send(event: RudeEvent): void
   /** Drops all changes and starts from a base world, by default the current one's. */

@@ -77,9 +77,9 @@ async function openCore(base: string): Promise<Core> {
   }
 }
 
-function tick(simulation: Simulation, persistence: Persistence, broadcast: Core['broadcast']): Promise<void> {
+async function tick(simulation: Simulation, persistence: Persistence, broadcast: Core['broadcast']): Promise<void> {
+  await simulation.catchUp()
   const { market } = simulation
-  market.runDue()
   // At any speed but 1 the clock's offset from real time changes all the time.
   if (market.world.clock.speed !== 1) {
     saveClock(market.world)

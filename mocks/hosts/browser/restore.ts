@@ -23,6 +23,7 @@ function optionsFor(base: string): Omit<SimulationOptions, 'settings' | 'replay'
       return new Uint8Array(await answer.arrayBuffer())
     },
     real: realTime,
+    yields: true,
   }
 }
 

@@ -43,7 +43,9 @@ function createWorkerApi(send: (event: WorkerEvent) => void): WorkerApi {
     socketClosed: (socketId) => connectedCore().simulation.sockets.disconnected(prefix + socketId),
     async applyScenario(scenario, token) {
       const { simulation, persistence, broadcast } = connectedCore()
+      await simulation.catchUp()
       const unknown = applyScenario(simulation, scenario, token)
+      await simulation.catchUp()
       await persistence.flush()
       broadcast({ kind: 'sockets', state: simulation.conditions.sockets })
       broadcast({ kind: 'clock', now: simulation.market.world.clock.now() })
@@ -52,6 +54,7 @@ function createWorkerApi(send: (event: WorkerEvent) => void): WorkerApi {
     },
     async signIn(name, expired) {
       const { simulation, persistence } = connectedCore()
+      await simulation.catchUp()
       const token = signInAs(simulation.market, name, { expired })
       await persistence.flush()
       return token
@@ -59,12 +62,14 @@ function createWorkerApi(send: (event: WorkerEvent) => void): WorkerApi {
     grantConsent: (person) => grantConsent(connectedCore().simulation.market.world, person),
     async viewPayment(id) {
       const { simulation, persistence } = connectedCore()
+      await simulation.catchUp()
       const view = viewPayment(simulation.market, id)
       await persistence.flush()
       return view
     },
     async settlePayment(id, outcome, shown) {
       const { simulation, persistence } = connectedCore()
+      await simulation.catchUp()
       const view = settlePayment(simulation.market, id, outcome, shown)
       await persistence.flush()
       return view

@@ -9,9 +9,10 @@ import type { Simulation } from '../simulation.ts'
  * Applies the scenario in the body of `POST /__sim` (the same text as after `?sim=`). Responds with the directives that were
  * refused, each with its reason, and, for `as:NAME`, with a token. A bearer token in the request names the signed-in buyer.
  */
-export function serveControl(simulation: Simulation, response: ServerResponse, text: string, authorization = ''): void {
+export async function serveControl(simulation: Simulation, response: ServerResponse, text: string, authorization = ''): Promise<void> {
   const scenario = parseScenario(text)
   const unknown = applyScenario(simulation, scenario, authorization.replace(/^Bearer /i, '') || null)
+  await simulation.catchUp()
   const name = scenario.as?.toLowerCase() === VISITOR ? undefined : scenario.as
   const token = name === undefined ? null : signInAs(simulation.market, name, { expired: scenario.token === 'expired' })
   sendJson(response, { unknown: name !== undefined && token === null ? [...unknown, noSuchBuyer(name)] : unknown, token })

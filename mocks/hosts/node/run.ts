@@ -33,6 +33,7 @@ function open({ seed, products, now, static: folder }: HostOptions, url: string)
     addresses: { media: `${url}/media/`, files: `${url}/api/files/`, provider: `${url}/provider/` },
     readStatic: (path) => readFile(resolve(folder, path)),
     real: realTime,
+    yields: true,
   })
 }
 
@@ -55,11 +56,9 @@ export async function startHost(options: HostOptions, log: Log): Promise<Running
   simulation.onViolation((violation) => log({ violation }))
   serveHttp(server, { ...options, simulation, origin: url, log, onScenarioApplied: () => sockets.updateReachable() })
   const sockets = openSockets(server, simulation, options.origins)
-  const ticker = setInterval(() => {
-    simulation.market.runDue()
-    // This host persists nothing: every start is a new world.
-    simulation.market.world.journal.clear()
-  }, TICK_MS)
+  // This host persists nothing: every start is a new world.
+  const tick = () => void simulation.catchUp().then(() => simulation.market.world.journal.clear())
+  const ticker = setInterval(tick, TICK_MS)
   return {
     url,
     simulation,

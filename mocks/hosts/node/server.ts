@@ -99,11 +99,13 @@ async function dispatch(
   const refused = refuseMethod(method === 'HEAD' ? 'GET' : method, ownMethods(path, options.control))
   if (refused) return send(refused, response)
   if (path.startsWith('/media/')) return sendFile(request, response, options.static, path.slice('/media/'.length))
+  // What reads or changes the world by itself, and not by a call, comes after all that is due.
+  if (/^\/(provider\/|__sim$)/.test(path)) await simulation.catchUp()
   if (path.startsWith('/provider/'))
     return servePayment(simulation.market, request, response, path.slice('/provider/'.length), new URLSearchParams(body.toString()))
   if (path === '/__sim' && options.control) {
     if (method !== 'POST') return serveInbox(simulation, response)
-    serveControl(simulation, response, body.toString(), request.headers.authorization)
+    await serveControl(simulation, response, body.toString(), request.headers.authorization)
     return options.onScenarioApplied()
   }
   const asked = toRequest(request, options.origin, body)

@@ -1,5 +1,3 @@
-import { PAYMENT_NAMESPACE } from '../../openapi/generated/sockets.ts'
-
 /** Settings that are addresses. Some are used as links, so only http and https are allowed. */
 const addresses = [
   'VITE_API_HOST',
@@ -33,7 +31,7 @@ export interface Env {
   apiBase: string
   /** Address of the chat and notification socket: the host without `/api`. */
   socketUrl: string
-  /** Address of the payment status socket. */
+  /** Address of the payment status socket: the contract's namespace, written out since this is part of the first screen. */
   paymentSocketUrl: string
   /** Prefix of uploaded files, ends in a slash. */
   filesUrl: string
@@ -73,7 +71,7 @@ export function readEnv(variables: Record<string, unknown>, origin: string): Env
     mode: live ? 'live' : 'simulator',
     apiBase: `${host}/api`,
     socketUrl: host,
-    paymentSocketUrl: set.VITE_PAYMENT_SOCKET_URL || host + PAYMENT_NAMESPACE,
+    paymentSocketUrl: set.VITE_PAYMENT_SOCKET_URL || `${host}/payments`,
     filesUrl: set.VITE_FILES_URL || `${host}/api/files/`,
     googleClientId: set.VITE_GOOGLE_CLIENT_ID || (live ? undefined : 'simulated'),
     mapboxToken: set.VITE_MAPBOX_TOKEN,

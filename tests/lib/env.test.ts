@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { PAYMENT_NAMESPACE } from '../../openapi/generated/sockets.ts'
 import type { Env } from '../../src/lib/env.ts'
 import { webAddress } from '../../src/lib/webAddress.ts'
 
@@ -18,7 +19,7 @@ describe('settings', () => {
       `${origin}/api`,
       `${origin}/api/files/`,
       origin,
-      `${origin}/payments`,
+      origin + PAYMENT_NAMESPACE,
     ])
     expect([env.mode, env.locationsUrl]).toEqual(['simulator', `${origin}/places`])
   })

@@ -1,5 +1,4 @@
 import { now } from './clock.ts'
-import { newKey } from './newKey.ts'
 import { type StoredValue, storedValue } from './storage.ts'
 import { wait } from './waiting.ts'
 
@@ -18,7 +17,8 @@ interface Lease {
 
 /** Works under a lock that this tab has begun, or waits to begin. */
 let locked = 0
-const me = newKey()
+/** Tells this tab from the user's others. */
+const me = String(Math.random())
 const leases = new Map<string, StoredValue<Lease>>()
 
 function leaseOf(name: string): StoredValue<Lease> {

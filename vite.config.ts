@@ -12,6 +12,7 @@ import { notFoundPage } from './scripts/vite/notFoundPage.ts'
 import { referenceScript } from './scripts/vite/referenceScript.ts'
 import { serviceWorker } from './scripts/vite/serviceWorker.ts'
 import { strictStyles } from './scripts/vite/strictStyles.ts'
+import { worldStamp } from './scripts/vite/worldStamp.ts'
 
 /** Further pages of the demo: the simulated payment provider, the simulated sign-in and the reference of the contract. */
 const demoPages = ['provider.html', 'consent.html', 'contract.html']
@@ -42,7 +43,7 @@ export default defineConfig(({ command, mode }) => {
       prioritizeStyles(host),
       headers(apiMode),
       strictStyles(),
-      ...(live ? [rejectSimulator()] : [msw({ mode: 'worker-only' }), demoFiles(), leanPackages(), referenceScript()]),
+      ...(live ? [rejectSimulator()] : [msw({ mode: 'worker-only' }), demoFiles(), leanPackages(), worldStamp(), referenceScript()]),
     ],
     build: {
       outDir: live ? 'dist-live' : 'dist-demo',
@@ -58,6 +59,6 @@ export default defineConfig(({ command, mode }) => {
     },
     // Output of other tools must not reload the app.
     server: { watch: { ignored: ['**/storybook-static/**', '**/dist-*/**', '**/test-results/**'] } },
-    worker: { format: 'es' as const, plugins: () => (live ? [rejectSimulator()] : leanPackages()) },
+    worker: { format: 'es' as const, plugins: () => (live ? [rejectSimulator()] : [leanPackages(), worldStamp()]) },
   }
 })

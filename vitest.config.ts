@@ -6,6 +6,7 @@ import { leanPackages } from './scripts/vite/leanPackages.ts'
 import { demoFiles } from './scripts/vite/demoFiles.ts'
 import { prebundled } from './scripts/vite/prebundled.ts'
 import { serviceWorker } from './scripts/vite/serviceWorker.ts'
+import { worldStamp } from './scripts/vite/worldStamp.ts'
 
 export default defineConfig({
   // A separate cache, since tests may run beside a development server.
@@ -17,6 +18,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        plugins: [worldStamp()],
         test: {
           name: 'node',
           environment: 'node',
@@ -35,7 +37,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        plugins: [react(), serviceWorker('simulator'), msw({ mode: 'worker-only' }), demoFiles(), leanPackages()],
+        plugins: [react(), serviceWorker('simulator'), msw({ mode: 'worker-only' }), demoFiles(), leanPackages(), worldStamp()],
         optimizeDeps: { include: prebundled },
         test: {
           name: 'browser',

@@ -4,24 +4,18 @@ import addFormats from 'ajv-formats'
 import { rolldown } from 'rolldown'
 import { bodySchema, parametersSchema, replySchemas } from './callSchemas.ts'
 import { type Call, calls, type Contract, type Schema } from './document.ts'
+import { withoutTexts } from './texts.ts'
 
 const ROOT = 'contract.json'
 
-/** Changes local references to references into the one schema that contains all components. */
+/** Changes local references to references into the one schema that contains all components. Annotations are left out: half of the size. */
 function withRootRefs(schema: unknown): unknown {
-  if (Array.isArray(schema)) return schema.map(withRootRefs)
-  if (!schema || typeof schema !== 'object') return schema
-  return Object.fromEntries(
-    Object.entries(schema)
-      // Annotations are half of the size and validate nothing.
-      .filter(
-        ([key]) =>
-          !['example', 'examples', 'description', 'title'].includes(key) ||
-          (typeof (schema as Schema)[key] === 'object' && key !== 'example' && key !== 'examples'),
-      )
-      .filter(([key]) => !key.startsWith('x-'))
-      .map(([key, value]) => [key, key === '$ref' ? ROOT + String(value) : withRootRefs(value)]),
-  )
+  const change = (node: unknown): unknown => {
+    if (Array.isArray(node)) return node.map(change)
+    if (!node || typeof node !== 'object') return node
+    return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, key === '$ref' ? ROOT + String(value) : change(value)]))
+  }
+  return change(withoutTexts(schema))
 }
 
 function compiler(contract: Contract, { coerce, inlineRefs }: { coerce: boolean; inlineRefs: boolean }) {

@@ -1,4 +1,4 @@
-import { contractHash } from '../../../openapi/generated/operations.ts'
+import { worldStamp } from 'virtual:world-stamp'
 import type { Settings } from '../../transport/scenarioTarget.ts'
 import { DEFAULT_PRODUCTS, openSimulation, type Simulation, type SimulationOptions } from '../simulation.ts'
 import { realTime } from '../timers.ts'
@@ -10,7 +10,7 @@ import type { Stamp, Store, Stored } from './store.ts'
 const DEFAULT_SEED = 1
 
 /** The stamp of a world that begins with these settings. */
-export const stampOf = (settings: Settings): Stamp => ({ ...settings, contract: contractHash })
+export const stampOf = (settings: Settings): Stamp => ({ ...settings, rows: worldStamp })
 
 /** The options for a demo that is served at `base` (an address with a slash at its end). */
 function optionsFor(base: string): Omit<SimulationOptions, 'settings' | 'replay'> {
@@ -28,7 +28,7 @@ function optionsFor(base: string): Omit<SimulationOptions, 'settings' | 'replay'
 }
 
 function reopen(base: string, { stamp, entries }: Stored): Simulation {
-  const { contract: _, ...settings } = stamp
+  const { rows: _, ...settings } = stamp
   return openSimulation({ ...optionsFor(base), settings, replay: entries })
 }
 
@@ -39,8 +39,8 @@ export async function restoreSimulation(
   notify: (kind: Notice['kind'], text: string) => void,
 ): Promise<Simulation> {
   const stored = await store.load()
-  if (stored && stored.stamp.contract !== contractHash)
-    notify('reset', 'The demo starts afresh: its contract has changed since your last visit.')
+  if (stored && stored.stamp.rows !== worldStamp)
+    notify('reset', 'The demo starts afresh: its marketplace has changed since your last visit.')
   else if (stored) {
     const reopened = isUsable(stored) ? attempt(() => reopen(base, stored), null) : null
     if (reopened) return reopened

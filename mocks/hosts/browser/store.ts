@@ -3,9 +3,10 @@ import { wait } from '../timers.ts'
 import type { Settings } from '../../transport/scenarioTarget.ts'
 import type { JournalEntry } from '../../world/journal.ts'
 
-/** What a stored world was built from; a different contract makes it unusable. */
+/** What a stored world was built from. */
 export interface Stamp extends Settings {
-  contract: string
+  /** What its rows mean; a world of another meaning is not used. */
+  rows: string
 }
 
 export interface Stored {

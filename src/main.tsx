@@ -12,13 +12,13 @@ import { showStartFailure } from './app/startFailure.ts'
 import { setClock } from './lib/clock.ts'
 import { attempt } from './lib/storage.ts'
 import { refreshToken } from './state/session.ts'
-import { configureMaps } from './ui/map/engine.ts'
 
 type Transports = Parameters<typeof configureSockets>[0]['transports']
 
 async function start(): Promise<void> {
   if (import.meta.env.VITE_API_MODE === 'simulator') {
-    const { startSimulator } = await import('../mocks/hosts/browser.ts')
+    // The map's engine is not imported at the top: the first screen of the live build has no use for it.
+    const [{ startSimulator }, { configureMaps }] = await Promise.all([import('../mocks/hosts/browser.ts'), import('./ui/map/engine.ts')])
     const simulator = await startSimulator({ onClock: setClock })
     configureSockets({ transports: simulator.socketTransports as Transports })
     configureMaps({

@@ -26,7 +26,9 @@ const failing = /\bfail:|\bbusy:/
 /** Switches the report on for all pages of a context. */
 export const switchDriftOn = (context: BrowserContext) =>
   context.addInitScript(() => {
-    if (!localStorage.getItem('suki.drift')) localStorage.setItem('suki.drift', JSON.stringify({ version: 1, value: true }))
+    // An empty page has no storage.
+    if (location.protocol !== 'about:' && !localStorage.getItem('suki.drift'))
+      localStorage.setItem('suki.drift', JSON.stringify({ version: 1, value: true }))
   })
 
 /** The differences in the reports of all open pages that the steered directives don't explain, as text. */

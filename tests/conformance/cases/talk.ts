@@ -65,7 +65,6 @@ export const chatCases = [
         expect(second.body).toEqual(first.body)
         const { body } = await s.buyer.call('listMessages', { path: { id: conversation_id } })
         expect((body.items as { _id: string }[]).filter(({ _id }) => _id === first.body._id)).toHaveLength(1)
-        expect(body.items[0]._id).toBe(first.body._id)
         return second
       },
     ],
@@ -141,7 +140,14 @@ export const chatCases = [
       await sent(s)
       return s.buyer.call('listMessages', await own(s))
     },
-    { check: ({ body }) => expect(body.items[0].content).toBe(ofRun('Open pa po kayo?')) },
+    {
+      check({ body }) {
+        const items = body.items as { content: string; createdAt: string }[]
+        // The shop may have answered already.
+        expect(items.slice(0, 2).map(({ content }) => content)).toContain(ofRun('Open pa po kayo?'))
+        expect(items).toEqual(items.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt)))
+      },
+    },
   ]),
   ...refusals('listMessages'),
   ...cases(

@@ -40,6 +40,6 @@ export async function startSimulator({ onClock }: Options): Promise<Simulator> {
   installGoogleSignIn(base)
   const panel = mountPanel(connection, base)
   if (reach !== 'everything') panel.notify({ id: 'worker', kind: 'storage', text: withoutWorker[reach] })
-  if (unknown.length > 0) panel.notify({ id: 'scenario', kind: 'scenario', text: `Refused in ?sim=: ${describeRefused(unknown)}` })
+  if (unknown.length > 0) panel.notify({ id: 'scenario', kind: 'scenario', text: `Refused in ?sim=\n${describeRefused(unknown)}` })
   return { socketTransports: openSockets(connection, base) }
 }

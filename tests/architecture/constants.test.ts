@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { type Contract, resolve } from '../../scripts/generate/document.ts'
 import { root } from './sources.ts'
 
 interface Schema {
@@ -16,7 +17,8 @@ const contract = JSON.parse(readFileSync(join(root, 'openapi/generated/openapi.j
   components: { schemas: Record<string, Schema> }
 }
 const schema = (name: string): Schema => contract.components.schemas[name] ?? {}
-const field = (name: string, property: string): Schema => schema(name).properties?.[property] ?? {}
+const field = (name: string, property: string): Schema =>
+  resolve(contract as unknown as Contract, schema(name).properties?.[property] ?? {})
 
 describe('values that the specification fixes', () => {
   test.each([

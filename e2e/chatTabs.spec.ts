@@ -120,8 +120,7 @@ test(
   { tag: '@live' },
   async ({ page, marketplace }) => {
     test.slow()
-    await marketplace.visit('/cart', 'clock:2040-01-30T10.00,freeze,as:mia')
-    await steer(page, marketplace, 'as:mia,say:riceCenter:Magandang umaga')
+    await marketplace.visit('/cart', 'clock:2040-01-30T10.00,freeze,as:mia,say:riceCenter:Magandang umaga')
     const chat = await open(page)
     await steer(page, marketplace, 'as:mia,storm:500:10')
     await page.bringToFront()

@@ -55,7 +55,11 @@ export const orders: Handlers<'orders'> = {
   completeTransaction(world, { path, buyer }) {
     const { order, failure } = ownOrder(world, buyer, path.id)
     if (!order) return failure
-    if (order.order_status !== 'READY_TO_PICK_UP') return problem(409, 'wrong_status', 'This order is not ready yet')
+    const { order_status, order_timeline } = order
+    if (order_status !== 'READY_TO_PICK_UP')
+      return order_timeline.READY_TO_PICK_UP || order_timeline.CANCELLED
+        ? tooLate('received')
+        : problem(409, 'wrong_status', 'This order is not ready yet')
     scheduleInHours(world, order.shop_id, 'order:askReview', order._id, world.random.int(...REVIEW_AFTER_MS))
     return ok(presentOrder(world, moveAndTell(world, order, 'COMPLETED')))
   },

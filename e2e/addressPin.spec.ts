@@ -41,7 +41,7 @@ test('an address is set by its pin, dragged and tapped, ADDR-04', { tag: '@width
   await again.dialog.getByRole('button', { name: 'Cancel' }).click()
 })
 
-test('an address is set by its pin, by keyboard only, ADDR-04 ACCESS-04', { tag: ['@widths', '@maps'] }, async ({ page, marketplace }) => {
+test('an address is set by its pin, by keyboard only, ADDR-04 ACCESS-04', { tag: '@maps' }, async ({ page, marketplace }) => {
   await marketplace.visit('/profile/mia-villanueva', 'as:mia')
   const input = keyboard(page)
   const { dialog, pin, drawn } = await openPin(page, 'Don Pedro', input)

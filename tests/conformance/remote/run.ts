@@ -36,8 +36,9 @@ export async function runConformance(options: RemoteOptions): Promise<Result> {
   const sockets = context.buyer.token === null ? undefined : listen(options.url, context.buyer, onFindings)
   const takeBack = options.write ? await noteTraces(context.buyer) : undefined
   const outcomes = await runCases(context, options)
-  await takeBack?.()
+  // Shops answer after a while, if the conversation is still there.
   outcomes.push(...((await sockets?.end()) ?? []))
+  await takeBack?.()
   const text = summaryOf(outcomes, report, { host: options.url, contract: contractHash, time: started })
   return { outcomes, report, conforming: isConforming(outcomes, report), text }
 }

@@ -52,6 +52,21 @@ export const chatCases = [
     ],
     [403, "another buyer's", (s) => s.buyer.call('findConversation', { query: { seller_id: shopId(s), buyer_id: s.stranger.id } })],
   ),
+  // Before the messages: the conversation has to stay for a while, so that its shop answers and the sockets are heard.
+  ...cases(
+    'deleteConversations',
+    [
+      403,
+      "another buyer's",
+      async (s) => s.stranger.call('deleteConversations', { body: { conversation_ids: [await s.newConversation(s.buyer)] } }),
+    ],
+    [
+      200,
+      'an own one',
+      async (s) => s.buyer.call('deleteConversations', { body: { conversation_ids: [await s.newConversation(s.buyer)] } }),
+    ],
+    [404, 'an unknown one', (s) => s.buyer.call('deleteConversations', { body: { conversation_ids: [UNKNOWN_ID] } })],
+  ),
   ...cases(
     'sendMessage',
     [201, 'to the shop', async (s) => s.buyer.call('sendMessage', { body: message(s.buyer, s, await s.newConversation(s.buyer)) })],
@@ -167,20 +182,6 @@ export const chatCases = [
     'countUnreadMessages',
     [200, 'an own count', (s) => s.buyer.call('countUnreadMessages', { path: { id: s.buyer.id } })],
     [403, "another buyer's", (s) => s.buyer.call('countUnreadMessages', { path: { id: s.stranger.id } })],
-  ),
-  ...cases(
-    'deleteConversations',
-    [
-      403,
-      "another buyer's",
-      async (s) => s.stranger.call('deleteConversations', { body: { conversation_ids: [await s.newConversation(s.buyer)] } }),
-    ],
-    [
-      200,
-      'an own one',
-      async (s) => s.buyer.call('deleteConversations', { body: { conversation_ids: [await s.newConversation(s.buyer)] } }),
-    ],
-    [404, 'an unknown one', (s) => s.buyer.call('deleteConversations', { body: { conversation_ids: [UNKNOWN_ID] } })],
   ),
 ]
 

@@ -36,7 +36,7 @@ export async function runConformance(options: RemoteOptions): Promise<Result> {
   const sockets = context.buyer.token === null ? undefined : listen(options.url, context.buyer, onFindings)
   const takeBack = options.write ? await noteTraces(context.buyer) : undefined
   const outcomes = await runCases(context, options)
-  // Shops answer after a while, if the conversation is still there.
+  // Shops answer after a while: what the run has made is taken back after that.
   outcomes.push(...((await sockets?.end()) ?? []))
   await takeBack?.()
   const text = summaryOf(outcomes, report, { host: options.url, contract: contractHash, time: started })

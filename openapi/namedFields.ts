@@ -1,3 +1,5 @@
+import { pointerOf } from './jsonPointer.ts'
+
 /**
  * The fields that the contract names in a JSON value: 0 for a value without named fields; a constant where the contract has one; a list
  * as `[fields of each item]`; one of several as a longer list; an object by its fields, with `'*'` for all that are not listed.
@@ -32,8 +34,6 @@ function fieldsFor(value: object, fields: Fields): Exclude<Fields, boolean | str
   if (isList(fields)) return fields.length > 1 ? fieldsFor(value, optionOf(value as Record<string, unknown>, fields)) : 0
   return fields
 }
-
-const pointerOf = (path: readonly string[]) => path.map((name) => `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
 
 /** Calls `found` with the path of each field that the contract does not name. Paths are written only then: nearly all values have none. */
 function walk(value: unknown, fields: Fields, path: string[], found: (path: readonly string[]) => void): void {

@@ -1,4 +1,5 @@
 import type { Drift } from '../../fixtures/scenarios/faults.ts'
+import { namesOf } from '../../openapi/jsonPointer.ts'
 import type { Result } from '../marketplace.ts'
 import type { SchemaError } from './guard.ts'
 import { isBinary } from './respond.ts'
@@ -14,15 +15,6 @@ const successes = [200, 201, 202, 203]
 const LEFT_OUT = Symbol('left out')
 /** One value of each JSON type. */
 const typeSamples: unknown[] = [{}, [], 'another type', 42, true, null]
-
-/** The names on the way of a JSON pointer; none for '/', which is the whole body. */
-function namesOf(pointer: string): string[] {
-  if (pointer === '/') return []
-  return pointer
-    .slice(1)
-    .split('/')
-    .map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'))
-}
 
 /** The same value with the values changed at the end of the way; '*' is every item of a list and every field of an object. */
 function changedAt(value: unknown, [name, ...others]: string[], change: Change): unknown {
@@ -69,7 +61,8 @@ export function driftedValue(value: unknown, { pointer, change }: Drift, errorsO
   if (change === 'status') return value
   // Fields without a value are not sent.
   const sent: unknown = JSON.parse(JSON.stringify(value))
-  const names = namesOf(pointer)
+  // '/' is the whole body.
+  const names = pointer === '/' ? [] : namesOf(pointer)
   if (change === 'missing') return changedAt(sent, names, () => LEFT_OUT)
   if (change === 'type') return withOtherType(sent, names, errorsOf)
   return changedAt(sent, names, (old) => (typeof old === 'string' || old === null ? UNHEARD_OF : old))

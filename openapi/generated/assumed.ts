@@ -2,6 +2,9 @@
 /** A place that is assumed: its pointer, the number of the reason, and 1 if only the limits of its value are. */
 export type AssumedPlace = readonly [pointer: string, reason: number, limit?: 1]
 
+/** Keywords that limit a value of the right type. */
+export const limitWords: readonly string[] = ["minLength","maxLength","pattern","format","enum","const","minimum","maximum","exclusiveMinimum","exclusiveMaximum","multipleOf","minItems","maxItems","uniqueItems","minProperties","maxProperties"]
+
 /** Why something is assumed. */
 export const reasons: readonly string[] = [
   "The specification does not show the answer; the app stores a token after it.",

@@ -72,6 +72,9 @@ export function assumedSource(contract: Contract): string {
 /** A place that is assumed: its pointer, the number of the reason, and 1 if only the limits of its value are. */
 export type AssumedPlace = readonly [pointer: string, reason: number, limit?: 1]
 
+/** Keywords that limit a value of the right type. */
+export const limitWords: readonly string[] = ${JSON.stringify(limitWords)}
+
 /** Why something is assumed. */
 export const reasons: readonly string[] = ${JSON.stringify(reasons, null, 2)}
 

@@ -1,4 +1,5 @@
 import type { Validate } from '../../../openapi/generated/validators.js'
+import { namesOf, pointerOf } from '../../../openapi/jsonPointer.ts'
 import { type Fields, unnamedFields } from '../../../openapi/namedFields.ts'
 
 /** One way in which an answer or event differs from the contract. It has types, never values. */
@@ -21,21 +22,14 @@ function typeOf(value: unknown): string {
   return typeof value
 }
 
-const unescape = (segment: string) => segment.replaceAll('~1', '/').replaceAll('~0', '~')
-const segmentsOf = (pointer: string) => pointer.split('/').slice(1).map(unescape)
-
 const at = (body: unknown, pointer: string): unknown =>
-  segmentsOf(pointer).reduce<unknown>((value, key) => (value as Record<string, unknown> | null | undefined)?.[key], body)
+  namesOf(pointer).reduce<unknown>((value, key) => (value as Record<string, unknown> | null | undefined)?.[key], body)
 
-/** Whether a key is a position in a list, or may be a person's data. */
-const isData = (segment: string) => /^\d+$|^[0-9a-f]{24}$|[^\w$-]/.test(segment) || segment.length > 40
+/** Whether a name is a position in a list, or may be a person's data. */
+const isData = (name: string) => name !== '' && (/^\d+$|^[0-9a-f]{24}$|[^\w$-]/.test(name) || name.length > 40)
 
 /** The pointer of a group: the same for each item of a list. */
-export const groupPointer = (pointer: string): string =>
-  pointer
-    .split('/')
-    .map((segment) => (isData(unescape(segment)) && segment !== '' ? '*' : segment))
-    .join('/')
+export const groupPointer = (pointer: string): string => pointerOf(namesOf(pointer).map((name) => (isData(name) ? '*' : name)))
 
 const list = (values: unknown) => [values].flat().map(String)
 const bounds: Record<string, (limit: unknown) => string> = {

@@ -1,4 +1,4 @@
-import { assumedAnswers, assumedEvents, type AssumedPlace, reasons } from '../../../openapi/generated/assumed.ts'
+import { assumedAnswers, assumedEvents, type AssumedPlace, limitWords, reasons } from '../../../openapi/generated/assumed.ts'
 import { eventFields, replyFields } from '../../../openapi/generated/fields.ts'
 import { eventValidators, replyValidators } from '../../../openapi/generated/replyValidators.js'
 import type { Validate } from '../../../openapi/generated/validators.js'
@@ -32,13 +32,11 @@ export interface Finding extends Deviation {
   reason?: string
 }
 
-const limits = new Set(['maxLength', 'minLength', 'maxItems', 'minItems', 'maximum', 'minimum', 'pattern', 'format', 'enum', 'const'])
-
 /** Why the contract assumes what a deviation differs from: the reason of the nearest mark above it. */
 function reasonOf({ pointer, keyword }: Deviation, places: readonly AssumedPlace[] = []): string | undefined {
   const found = places
     .filter(([marked, , limit]) =>
-      limit ? marked === pointer && limits.has(keyword) : pointer === marked || pointer.startsWith(`${marked}/`),
+      limit ? marked === pointer && limitWords.includes(keyword) : pointer === marked || pointer.startsWith(`${marked}/`),
     )
     .toSorted(([a], [b]) => b.length - a.length)[0]
   return found && reasons[found[1]]

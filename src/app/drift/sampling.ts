@@ -1,4 +1,4 @@
-/** The first answers of each kind are held against the contract, and then every so-manieth. */
+/** The first answers of each kind are held against the contract, and then one of so many. */
 const FIRST = 3
 const EVERY = 20
 

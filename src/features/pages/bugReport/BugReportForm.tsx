@@ -7,7 +7,7 @@ import { Form } from '../../../ui/form/Form.tsx'
 import { TextAreaField } from '../../../ui/form/TextAreaField.tsx'
 import styles from './BugReportDialog.module.css'
 import { ANSWER_LIMIT, type BugContext, type BugReport, bugReport } from './bugReportText.ts'
-import { copyText } from '../copyText.ts'
+import { copyText } from '../../../ui/copyText.ts'
 import { ScreenshotField } from './ScreenshotField.tsx'
 
 interface Props {

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { TextArea } from '../../../ui/TextArea.tsx'
 import styles from './BugReportDialog.module.css'
 import { mailLink } from './bugReportText.ts'
-import { copyText } from '../copyText.ts'
+import { copyText } from '../../../ui/copyText.ts'
 
 interface Props {
   mail: { subject: string; body: string }

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Tabs } from '../../../ui/Tabs.tsx'
 import styles from './ContactPage.module.css'
 import type { ContactKind, ContactWay } from './contactWays.ts'
-import { copyText } from '../copyText.ts'
+import { copyText } from '../../../ui/copyText.ts'
 import { QrCode } from '../QrCode.tsx'
 
 /** A tab for each way to reach support, with a QR code for the phone. */

@@ -1,4 +1,4 @@
-import { showError, showToast } from '../../ui/toast.ts'
+import { showError, showToast } from './toast.ts'
 
 /** Puts text on the clipboard and says so; `what` is its name, such as 'Email'. */
 export async function copyText(text: string, what: string): Promise<void> {

@@ -7,8 +7,8 @@ interface Mail {
   body: string
 }
 
-/** Opens the demo's panel, does something in it and closes it. */
-async function inPanel<T>(page: Page, act: () => Promise<T>): Promise<T> {
+/** Opens the demo's console, does something in it and closes it. */
+async function inConsole<T>(page: Page, act: () => Promise<T>): Promise<T> {
   await page.getByRole('button', { name: 'Demo', exact: true }).click()
   const done = await act()
   await page.getByRole('button', { name: 'Close the demo panel' }).click()
@@ -22,8 +22,8 @@ async function mailsTo(page: Page, marketplace: Marketplace, email: string): Pro
     return mails.filter(({ to }) => to === email).map(({ body }) => body)
   }
   const list = page.getByRole('dialog', { name: 'Demo: simulated marketplace' }).getByRole('list')
-  // The panel lists the newest first.
-  return inPanel(page, async () => {
+  // The inbox lists the newest first.
+  return inConsole(page, async () => {
     await expect(list.first()).toBeVisible()
     return (
       await list
@@ -45,7 +45,11 @@ export async function codeFor(page: Page, marketplace: Marketplace, email: strin
 /** Moves the marketplace's clock by an hour, longer than any code is valid. */
 export async function passAnHour(page: Page, marketplace: Marketplace): Promise<void> {
   if (marketplace.live) await applyHostScenario('advance:60')
-  else await inPanel(page, () => page.getByRole('button', { name: '+1 hour' }).click())
+  else
+    await inConsole(page, async () => {
+      await page.getByRole('tab', { name: 'Time' }).click()
+      await page.getByRole('button', { name: '+1 hour' }).click()
+    })
 }
 
 /** A code other than the given one. */

@@ -4,7 +4,7 @@ import { installGoogleSignIn } from './browser/google.ts'
 import { interceptRequests } from './browser/interception.ts'
 import { openSockets } from './browser/sockets.ts'
 import { applyUrlScenario, restoreConditions } from './browser/urlScenario.ts'
-import { mountPanel } from '../panel/panel.ts'
+import { mountConsole } from '../console/mount.tsx'
 
 /** What the simulator gives to the app. */
 export interface Simulator {
@@ -38,8 +38,8 @@ export async function startSimulator({ onClock }: Options): Promise<Simulator> {
   })
   const [unknown, reach] = await Promise.all([applyUrlScenario(connection, base), interceptRequests(connection, base)])
   installGoogleSignIn(base)
-  const panel = mountPanel(connection, base)
-  if (reach !== 'everything') panel.notify({ id: 'worker', kind: 'storage', text: withoutWorker[reach] })
-  if (unknown.length > 0) panel.notify({ id: 'scenario', kind: 'scenario', text: `Refused in ?sim=\n${describeRefused(unknown)}` })
+  const demoConsole = mountConsole(connection, base)
+  if (reach !== 'everything') demoConsole.notify({ id: 'worker', kind: 'storage', text: withoutWorker[reach] })
+  if (unknown.length > 0) demoConsole.notify({ id: 'scenario', kind: 'scenario', text: `Refused in ?sim=\n${describeRefused(unknown)}` })
   return { socketTransports: openSockets(connection, base) }
 }

@@ -12,6 +12,9 @@ export function personasOf({ world }: Marketplace): { name: string; label: strin
   return [...buyers.values()].filter(({ id }) => world.tables.users.get(id)).map(({ key, story }) => ({ name: key, label: story }))
 }
 
+/** The name of the named buyer with that id, if it is one. */
+export const personaOf = (id: string): string | null => [...buyers.values()].find((buyer) => buyer.id === id)?.key ?? null
+
 /** A fresh token of a named buyer, as after a login; null when there is no such buyer. */
 export function signInAs({ world }: Marketplace, name: string, { expired = false } = {}): string | null {
   const buyer = buyers.get(name.toLowerCase())

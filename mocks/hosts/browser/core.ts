@@ -1,14 +1,15 @@
 import { saveClock } from '../../transport/clockState.ts'
 import type { Simulation } from '../simulation.ts'
+import type { Notice } from './consoleApi.ts'
 import { holdLock, newName, stealLock } from './locks.ts'
 import { createPersistence, type Persistence } from './persistence.ts'
 import { restoreSimulation } from './restore.ts'
 import { openStore } from './store.ts'
-import type { Notice, WorkerEvent } from './workerApi.ts'
+import type { WorkerEvent } from './workerApi.ts'
 
 /** How often due jobs of the world are run, real milliseconds. */
 const TICK_MS = 500
-/** How many notices the panel may show. */
+/** How many notices the console may show. */
 const NOTICES = 50
 
 /** The one marketplace behind all pages of the demo. */

@@ -58,11 +58,15 @@ function permissionsOf(state: PermissionState): Permissions {
   })
 }
 
+/** Removes what an earlier call has put in the way of the browser's own objects. */
+const forgetOwn = () => ['geolocation', 'permissions'].forEach((name) => Reflect.deleteProperty(navigator, name))
+
 /**
- * Replaces the device's position in this page. `unsupported`: the browser has no geolocation at all. To be called before the app starts.
+ * Replaces the device's position in this page. `unsupported`: the browser has no geolocation at all.
  * @returns a function that restores the real one
  */
 export function simulatePosition(position: SimulatedPosition): () => void {
+  forgetOwn()
   const inherited = Object.getOwnPropertyDescriptor(Navigator.prototype, 'geolocation')
   if (position === 'unsupported') Reflect.deleteProperty(Navigator.prototype, 'geolocation')
   else {
@@ -71,7 +75,7 @@ export function simulatePosition(position: SimulatedPosition): () => void {
     Object.defineProperty(navigator, 'permissions', { configurable: true, value: permissions })
   }
   return () => {
-    for (const name of ['geolocation', 'permissions'] as const) Reflect.deleteProperty(navigator, name)
+    forgetOwn()
     if (inherited) Object.defineProperty(Navigator.prototype, 'geolocation', inherited)
   }
 }

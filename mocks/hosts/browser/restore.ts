@@ -3,7 +3,7 @@ import type { Settings } from '../../transport/scenarioTarget.ts'
 import { DEFAULT_PRODUCTS, openSimulation, type Simulation, type SimulationOptions } from '../simulation.ts'
 import { realTime } from '../timers.ts'
 import { attempt } from './attempt.ts'
-import type { Notice } from './workerApi.ts'
+import type { Notice } from './consoleApi.ts'
 import { isUsable } from './usable.ts'
 import type { Stamp, Store, Stored } from './store.ts'
 

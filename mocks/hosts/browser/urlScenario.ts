@@ -47,15 +47,18 @@ export async function restoreConditions(connection: Connection): Promise<void> {
  */
 export async function applyUrlScenario(connection: Connection, base: string): Promise<Refused[]> {
   await restoreConditions(connection)
-  const unknown = await applyScenarioOfPage(connection, base)
+  const scenario = takeScenario()
+  const refused = scenario ? await applyToPage(connection, base, scenario) : []
   const position = loadConditions()?.conditions.position
   if (position) simulatePosition(position)
-  return unknown
+  return refused
 }
 
-async function applyScenarioOfPage(connection: Connection, base: string): Promise<Refused[]> {
-  const scenario = takeScenario()
-  if (!scenario) return []
+/**
+ * Applies a scenario with the parts that are the page's own: who is signed in, and the device's position.
+ * @returns the directives that were refused, with their reasons
+ */
+export async function applyToPage(connection: Connection, base: string, scenario: Partial<Scenario>): Promise<Refused[]> {
   const unknown = await connection.remote.applyScenario(scenario, storedToken())
   const { latency, socket, nokey, echo, position } = scenario
   const earlier = scenario.reset ? {} : loadConditions()?.conditions
@@ -67,6 +70,7 @@ async function applyScenarioOfPage(connection: Connection, base: string): Promis
     ...(echo && { echo }),
     ...(position && { position }),
   })
+  if (position) simulatePosition(position)
   if (scenario.as === undefined) return unknown
   const name = scenario.as.toLowerCase() === VISITOR ? null : scenario.as
   const known = await signInAs(connection, name, base, scenario.token === 'expired')

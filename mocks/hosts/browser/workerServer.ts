@@ -1,15 +1,11 @@
-import { applyScenario } from '../../transport/control.ts'
-import { nextEventOf } from '../../rules/nextEvent.ts'
 import { grantConsent } from '../../rules/consent.ts'
 import { settlePayment, viewPayment } from '../../transport/provider.ts'
-import { personasOf, signInAs } from '../personas.ts'
+import { createConsoleCalls } from './consoleCalls.ts'
 import { type Core, startCore } from './core.ts'
 import { onLockReleased } from './locks.ts'
 import { type Port, serveRpc } from './rpc.ts'
-import type { PanelState, SerializedRequest, SerializedResponse, WorkerApi, WorkerEvent } from './workerApi.ts'
+import type { SerializedRequest, SerializedResponse, WorkerApi, WorkerEvent } from './workerApi.ts'
 
-/** How many mails of the simulated inbox are shown. */
-const MAILS = 20
 let pages = 0
 
 /** The worker API for one page. */
@@ -41,24 +37,6 @@ function createWorkerApi(send: (event: WorkerEvent) => void): WorkerApi {
     announce: (socketId, userId, event, payload) =>
       connectedCore().simulation.sockets.announce(prefix + socketId, userId, event, payload) as boolean,
     socketClosed: (socketId) => connectedCore().simulation.sockets.disconnected(prefix + socketId),
-    async applyScenario(scenario, token) {
-      const { simulation, persistence, broadcast } = connectedCore()
-      await simulation.catchUp()
-      const unknown = applyScenario(simulation, scenario, token)
-      await simulation.catchUp()
-      await persistence.flush()
-      broadcast({ kind: 'sockets', state: simulation.conditions.sockets })
-      broadcast({ kind: 'clock', now: simulation.market.world.clock.now() })
-      broadcast({ kind: 'changed' })
-      return unknown
-    },
-    async signIn(name, expired) {
-      const { simulation, persistence } = connectedCore()
-      await simulation.catchUp()
-      const token = signInAs(simulation.market, name, { expired })
-      await persistence.flush()
-      return token
-    },
     grantConsent: (person) => grantConsent(connectedCore().simulation.market.world, person),
     async viewPayment(id) {
       const { simulation, persistence } = connectedCore()
@@ -74,7 +52,7 @@ function createWorkerApi(send: (event: WorkerEvent) => void): WorkerApi {
       await persistence.flush()
       return view
     },
-    panelState: (token) => panelStateOf(connectedCore(), token),
+    ...createConsoleCalls(connectedCore),
   }
 }
 
@@ -82,15 +60,6 @@ function createWorkerApi(send: (event: WorkerEvent) => void): WorkerApi {
 export function servePort(port: Port): void {
   const api: WorkerApi = createWorkerApi((event) => send(event))
   const send = serveRpc<WorkerEvent>(port, api)
-}
-
-function panelStateOf({ simulation, notices }: Core, token: string | null): PanelState {
-  const { market, settings, conditions } = simulation
-  const { tables, clock } = market.world
-  const mails = [...tables.mails.all()].toSorted((a, b) => b.created_at.localeCompare(a.created_at)).slice(0, MAILS)
-  const buyer = market.authenticate(token)
-  const next = buyer && nextEventOf(market.world, buyer._id)
-  return { mails, personas: personasOf(market), now: clock.now(), frozen: clock.frozen, next, settings, conditions, notices }
 }
 
 async function handleRequest(

@@ -1,0 +1,68 @@
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { describeRefused } from '../../fixtures/scenarios/refusal.ts'
+import { parseScenario } from '../../fixtures/scenarios/scenario.ts'
+import type { Connection } from '../hosts/browser/connection.ts'
+import type { ConsoleState } from '../hosts/browser/consoleApi.ts'
+import { signInAs, storedToken } from '../hosts/browser/session.ts'
+import { applyToPage } from '../hosts/browser/urlScenario.ts'
+import { type ConsoleContext, ConsoleProvider } from './useConsole.ts'
+
+interface Props {
+  connection: Connection
+  base: string
+  notify: (text: string) => void
+  children: ReactNode
+}
+
+/** The state of the marketplace, fetched at the start and after each of its events; null until it has arrived. */
+function useConsoleState({ remote, onEvent }: Connection) {
+  const [state, setState] = useState<ConsoleState | null>(null)
+  const asked = useRef(0)
+  const refresh = useCallback(async () => {
+    asked.current += 1
+    const order = asked.current
+    const fresh = await remote.consoleState(storedToken()).catch(() => null)
+    // An answer that was overtaken by a later one is old.
+    if (fresh && order === asked.current) setState(fresh)
+  }, [remote])
+  useEffect(() => {
+    void refresh()
+    return onEvent(({ kind }) => {
+      if (kind === 'changed' || kind === 'clock' || kind === 'notice') void refresh()
+    })
+  }, [onEvent, refresh])
+  return { state, refresh }
+}
+
+/** Gives the parts of the console the state of the marketplace, and the actions on it. */
+export function ConnectedConsole({ connection, base, notify, children }: Props) {
+  const { state, refresh } = useConsoleState(connection)
+  const actions = useMemo<Omit<ConsoleContext, 'state'>>(() => {
+    const reload = () => globalThis.location.reload()
+    return {
+      connection,
+      base,
+      notify,
+      async apply(scenario) {
+        const wanted = typeof scenario === 'string' ? parseScenario(scenario) : scenario
+        try {
+          const refused = await applyToPage(connection, base, wanted)
+          if (refused.length > 0) notify(`Refused\n${describeRefused(refused)}`)
+        } catch {
+          notify('The marketplace has not answered. Please try again.')
+        }
+        await refresh()
+      },
+      async signIn(name) {
+        await signInAs(connection, name, base)
+        reload()
+      },
+      async reset() {
+        await connection.remote.applyScenario({ reset: true })
+        reload()
+      },
+    }
+  }, [connection, base, notify, refresh])
+  const context = useMemo(() => state && { ...actions, state }, [actions, state])
+  return context && <ConsoleProvider value={context}>{children}</ConsoleProvider>
+}

@@ -1,0 +1,4 @@
+const manila = new Intl.DateTimeFormat('en-PH', { timeZone: 'Asia/Manila', dateStyle: 'medium', timeStyle: 'medium' })
+
+/** A time (ms since the epoch) as a user of the marketplace reads it. */
+export const inManila = (ms: number): string => manila.format(ms)

@@ -1,0 +1,50 @@
+import type { MailRow } from '../../../fixtures/rows.ts'
+import type { Scenario } from '../../../fixtures/scenarios/contents.ts'
+import type { Refused } from '../../../fixtures/scenarios/refusal.ts'
+import type { NextEvent } from '../../rules/nextEvent.ts'
+import type { Conditions, Settings } from '../../transport/scenarioTarget.ts'
+
+/** A message about the simulator itself, for the user of the demo. */
+export interface Notice {
+  /** Unique among the notices of all workers. */
+  id: string
+  kind: 'reset' | 'violation' | 'storage' | 'superseded' | 'scenario'
+  text: string
+}
+
+/** One of the buyers that a scenario may name. */
+export interface Persona {
+  name: string
+  /** The buyer's situation, in a few words. */
+  label: string
+}
+
+/** What the console shows of the marketplace; fetched anew after each event, so that long lists have calls of their own. */
+export interface ConsoleState {
+  /** Newest first. */
+  mails: MailRow[]
+  personas: Persona[]
+  /** The persona whose token the page holds; null for a visitor, and for another user. */
+  persona: string | null
+  /** World time, ms. */
+  now: number
+  frozen: boolean
+  /** What happens next to the page's buyer. */
+  next: NextEvent | null
+  settings: Settings
+  conditions: Conditions
+  /** Newest first. */
+  notices: Notice[]
+}
+
+/** What the console requests of the worker. */
+export interface ConsoleApi {
+  /** `token` is that of the page's buyer. Returns the directives that were refused, with their reasons. */
+  applyScenario(scenario: Partial<Scenario>, token?: string | null): Promise<Refused[]>
+  /** A fresh token of a named buyer; null when there is no such buyer. */
+  signIn(name: string, expired: boolean): Promise<string | null>
+  /** `token` is that of the page's buyer. */
+  consoleState(token: string | null): ConsoleState
+  /** The newest notice. */
+  latestNotice(): Notice | null
+}

@@ -1,0 +1,55 @@
+import { nextEventOf } from '../../rules/nextEvent.ts'
+import { applyScenario } from '../../transport/control.ts'
+import { personaOf, personasOf, signInAs } from '../personas.ts'
+import type { ConsoleApi, ConsoleState } from './consoleApi.ts'
+import type { Core } from './core.ts'
+
+/** How many mails of the simulated inbox are shown. */
+const MAILS = 20
+
+/** What the console's calls need of the marketplace. */
+export type ConsoleCore = Pick<Core, 'simulation' | 'notices' | 'broadcast'> & { persistence: Pick<Core['persistence'], 'flush'> }
+
+/** Answers the console's calls; `connectedCore` throws before the page is connected. */
+export function createConsoleCalls(connectedCore: () => ConsoleCore): ConsoleApi {
+  return {
+    async applyScenario(scenario, token) {
+      const { simulation, persistence, broadcast } = connectedCore()
+      await simulation.catchUp()
+      const refused = applyScenario(simulation, scenario, token)
+      await simulation.catchUp()
+      await persistence.flush()
+      broadcast({ kind: 'sockets', state: simulation.conditions.sockets })
+      broadcast({ kind: 'clock', now: simulation.market.world.clock.now() })
+      broadcast({ kind: 'changed' })
+      return refused
+    },
+    async signIn(name, expired) {
+      const { simulation, persistence } = connectedCore()
+      await simulation.catchUp()
+      const token = signInAs(simulation.market, name, { expired })
+      await persistence.flush()
+      return token
+    },
+    consoleState: (token) => stateOf(connectedCore(), token),
+    latestNotice: () => connectedCore().notices[0] ?? null,
+  }
+}
+
+function stateOf({ simulation, notices }: ConsoleCore, token: string | null): ConsoleState {
+  const { market, settings, conditions } = simulation
+  const { tables, clock } = market.world
+  const mails = [...tables.mails.all()].toSorted((a, b) => b.created_at.localeCompare(a.created_at)).slice(0, MAILS)
+  const buyer = market.authenticate(token)
+  return {
+    mails,
+    personas: personasOf(market),
+    persona: buyer && personaOf(buyer._id),
+    now: clock.now(),
+    frozen: clock.frozen,
+    next: buyer && nextEventOf(market.world, buyer._id),
+    settings,
+    conditions,
+    notices,
+  }
+}

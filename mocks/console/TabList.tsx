@@ -23,7 +23,7 @@ export function TabList({ tabs, chosen, onChoose }: Props) {
     list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus()
   }
   return (
-    <div ref={list} role="tablist" aria-label="Parts of the console" onKeyDown={moveByKey}>
+    <div ref={list} role="tablist" aria-label="Parts of the console">
       {tabs.map(({ id, label }) => (
         <button
           key={id}
@@ -34,6 +34,7 @@ export function TabList({ tabs, chosen, onChoose }: Props) {
           aria-controls="console-content"
           tabIndex={id === chosen ? 0 : -1}
           onClick={() => onChoose(id)}
+          onKeyDown={moveByKey}
         >
           {label}
         </button>

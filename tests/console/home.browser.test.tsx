@@ -1,5 +1,4 @@
 import { cleanup, screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { HomeTab } from '../../mocks/console/home/HomeTab.tsx'
 import { consoleOf, showTab } from './consoleOf.tsx'

@@ -74,6 +74,10 @@ const refused: Record<string, string> = {
   'speed:0': 'N is a whole number from 1 to 86400',
   'advance:-5': 'MINUTES is a whole number from 0 to',
   'advance:99999999999': 'MINUTES is a whole number from 0 to',
+  'advance:5m': "MINUTES is a whole number from 0 to 5256000, not '5m' (advance:MINUTES or advance:SECONDSs)",
+  'advance:999999999s': "SECONDS is a number from 0 to 315360000, not '999999999'",
+  'clock:2026-07-21T09.00.60': 'MOMENT is a time in Manila',
+  'clock:2026-07-21T24.00': 'MOMENT is a time in Manila',
   'latency:fast': "MS is a whole number from 0 to 60000, not 'fast'",
   'reset:all': "':all' is too much (reset)",
   'nokey:1': "':1' is too much",
@@ -154,6 +158,10 @@ test('a refused directive changes nothing about the others', () => {
 test('the clock runs again, and every fault but `put` may come later or by chance', () => {
   expect([parseScenario('freeze').freeze, parseScenario('freeze:off').freeze]).toEqual([true, false])
   expect(parseScenario('clock:2026-07-21T09.00').start).toBe(Date.UTC(2026, 6, 21, 1))
+  expect(parseScenario('clock:2026-07-21T09.00.30').start).toBe(Date.UTC(2026, 6, 21, 1, 0, 30))
+  expect([parseScenario('advance:90').advance, parseScenario('advance:90s').advance, parseScenario('advance:0.25s').advance]).toEqual([
+    5_400_000, 90_000, 250,
+  ])
   expect(
     faultsOf('fail:a:503:always,hang:a:after:3,fail:a:500:2:html:after:1,drop:a:chance:20,lose:a:2:chance:5:after:4,put:a:url=x:after:2'),
   ).toEqual([

@@ -3,7 +3,7 @@ import type { ScheduleRow } from '../../fixtures/orderRows.ts'
 import { notify } from '../rules/notify.ts'
 import { settle } from '../rules/payments.ts'
 import { placeOrders, shortage } from '../rules/placing.ts'
-import { skipNext } from '../rules/schedules.ts'
+import { paysByItself, skipNext } from '../rules/schedules.ts'
 import type { World } from '../world/world.ts'
 import type { Actors } from './actor.ts'
 
@@ -31,10 +31,6 @@ function requestsOf(world: World, schedule: ScheduleRow, address: AddressRow) {
   }))
 }
 
-/** Whether the buyer has linked an account with which a list can be paid in their absence. */
-const isLinked = ({ tables }: World, { user_id, payment_method }: ScheduleRow) =>
-  tables.linkedAccounts.by('user_id', user_id).some((account) => account.payment_method === payment_method)
-
 const partition = <T>(all: readonly T[], fits: (one: T) => boolean) => [all.filter(fits), all.filter((one) => !fits(one))] as const
 
 function checkOut(world: World, schedule: ScheduleRow, buyer: UserRow) {
@@ -44,7 +40,7 @@ function checkOut(world: World, schedule: ScheduleRow, buyer: UserRow) {
   if (!address || requests.length === 0)
     return notifyBuyer(world, schedule, schedule.name, 'Nothing of this list could be ordered today. Have a look at it.')
   // Without a linked account nobody but the buyer can pay, so the list only reminds them.
-  if (schedule.payment_method !== 'cod' && !isLinked(world, schedule))
+  if (!paysByItself(world, schedule))
     return notifyBuyer(world, schedule, schedule.name, 'It is time to check out this list and pay for it.')
   const { payment } = placeOrders(
     world,

@@ -16,6 +16,10 @@ export function nextDate(
   return next === null ? null : new Date(next).toISOString()
 }
 
+/** Whether a list is paid without the user: in cash, or with an account that they have linked. */
+export const paysByItself = ({ tables }: World, { user_id, payment_method }: ScheduleRow): boolean =>
+  payment_method === 'cod' || tables.linkedAccounts.by('user_id', user_id).some((account) => account.payment_method === payment_method)
+
 /** Schedules the job for the list's next checkout, in place of one for another date; none for a list that is not active. */
 export function scheduleCheckout(world: World, row: ScheduleRow): void {
   cancelJobs(world, row._id)

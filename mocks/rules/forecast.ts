@@ -1,0 +1,39 @@
+import type { ScheduleRow } from '../../fixtures/orderRows.ts'
+import type { World } from '../world/world.ts'
+import { nextDate, paysByItself } from './schedules.ts'
+
+/** What will happen by itself up to a time, as far as it can be counted without doing it. */
+export interface Forecast {
+  /** Check-outs of scheduled lists. */
+  checkouts: number
+  /** Orders that these place at most: shops that lack something are left out. Each has steps of its own. */
+  orders: number
+  /** Other events that already wait: steps of orders, ends of payments, answers in chats. */
+  steps: number
+}
+
+/** How often a list is checked out up to a time. */
+function countCheckouts(world: World, list: ScheduleRow, until: number): number {
+  let count = 0
+  for (let next = list.next_checkout_date; next !== null && Date.parse(next) <= until; next = nextDate(world, list, Date.parse(next))) count += 1
+  return count
+}
+
+/** The orders of one check-out of a list: one for each shop; none when only the user could pay for them. */
+function ordersOf(world: World, list: ScheduleRow): number {
+  if (!world.tables.addresses.get(list.address) || !paysByItself(world, list)) return 0
+  return new Set(world.tables.scheduleProducts.by('schedule_id', list._id).map(({ shop_id }) => shop_id)).size
+}
+
+/** What will happen up to a time, ms since the epoch. Nothing is changed. */
+export function forecast(world: World, until: number): Forecast {
+  const sum = { checkouts: 0, orders: 0, steps: 0 }
+  for (const list of world.tables.schedules.all()) {
+    if (!list.is_active) continue
+    const checkouts = countCheckouts(world, list, until)
+    sum.checkouts += checkouts
+    sum.orders += checkouts * ordersOf(world, list)
+  }
+  for (const { kind, due_at } of world.tables.jobs.all()) if (kind !== 'schedule:due' && Date.parse(due_at) <= until) sum.steps += 1
+  return sum
+}

@@ -15,7 +15,8 @@ export interface Forecast {
 /** How often a list is checked out up to a time. */
 function countCheckouts(world: World, list: ScheduleRow, until: number): number {
   let count = 0
-  for (let next = list.next_checkout_date; next !== null && Date.parse(next) <= until; next = nextDate(world, list, Date.parse(next))) count += 1
+  for (let next = list.next_checkout_date; next !== null && Date.parse(next) <= until; next = nextDate(world, list, Date.parse(next)))
+    count += 1
   return count
 }
 

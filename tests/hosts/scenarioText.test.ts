@@ -96,17 +96,48 @@ const fields: { [K in keyof Required<Omit<Scenario, 'token' | 'unknown'>>]: fc.A
   reset: fc.constant(true),
 }
 const { rude: _rude, say, threads, stock, price, payments, orders, faults, ...single } = fields
-const lists = fc.record({ rude: fields.rude, say, threads, stock, price, payments, orders, faults, unknown: fc.constant<Scenario['unknown']>([]) })
+const lists = fc.record({
+  rude: fields.rude,
+  say,
+  threads,
+  stock,
+  price,
+  payments,
+  orders,
+  faults,
+  unknown: fc.constant<Scenario['unknown']>([]),
+})
 const scenario = fc
   .tuple(fc.record(single, { requiredKeys: [] }), lists, fc.boolean())
   .map(([some, rest, expired]): Scenario => ({ ...some, ...rest, ...(expired && some.as && { token: 'expired' }) }))
 
 test('a scenario that is written is parsed as the same one, whatever its directives', () => {
-  fc.assert(fc.property(scenario, (one) => expect(parseScenario(writeScenario(one))).toEqual(one)), { numRuns: 1000 })
+  fc.assert(
+    fc.property(scenario, (one) => {
+      expect(parseScenario(writeScenario(one))).toEqual(one)
+    }),
+    { numRuns: 1000 },
+  )
 })
 
 test('any text is parsed as a scenario that can be written and parsed again; writing it once more changes nothing', () => {
-  const word = fc.constantFrom('as', 'liza', 'put', 'say', 'omit', 'a', 'after', 'chance', 'drop', 'position', 'clock', 'freeze', 'off', 'advance', '9s')
+  const word = fc.constantFrom(
+    'as',
+    'liza',
+    'put',
+    'say',
+    'omit',
+    'a',
+    'after',
+    'chance',
+    'drop',
+    'position',
+    'clock',
+    'freeze',
+    'off',
+    'advance',
+    '9s',
+  )
   const parts = fc.array(fc.oneof(word, anyText, fc.constantFrom(',', ':', '\\', '=', '1', '2026-07-21T09.00')), { maxLength: 12 })
   fc.assert(
     fc.property(parts, (some) => {

@@ -1,6 +1,6 @@
 /**
- * Generates openapi/generated from the contract: the bundled document, the types, the operation table, the sockets, the shapes
- * of answers, the names of all fields and the validators; and docs/assumptions.md.
+ * Generates openapi/generated from the contract: the bundled document, the types, the operation table, the sockets, the summaries, the
+ * shapes of answers, the names of all fields and the validators; and docs/assumptions.md.
  * With --check nothing is written; the exit code tells whether the committed files are up to date.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -12,6 +12,7 @@ import { fieldsSource } from './generate/fields.ts'
 import { operationsSource } from './generate/operations.ts'
 import { eventShapesSource, shapesSource } from './generate/shapes.ts'
 import { socketsSource } from './generate/sockets.ts'
+import { summariesSource } from './generate/summaries.ts'
 import { typesSource } from './generate/types.ts'
 import { replyValidatorsTypes, serviceValidatorsTypes, validatorsSource, validatorsTypes } from './generate/validators.ts'
 
@@ -32,17 +33,18 @@ const files: Record<string, string> = {
   'replyValidators.d.ts': replyValidatorsTypes(),
   'assumed.ts': assumedSource(contract),
 }
-const services: Contract[] = []
+const services: Record<string, Contract> = {}
 for (const service of ['directions', 'locations']) {
   const document = await bundleContract(new URL(`../openapi/${service}.yaml`, import.meta.url))
-  services.push(document)
+  services[service] = document
   files[`${service}.ts`] = await typesSource(document)
   files[`${service}Shapes.ts`] = shapesSource(document, service)
   files[`${service}Fields.ts`] = fieldsSource(document, service)
   files[`${service}Validators.js`] = await validatorsSource(document, service)
   files[`${service}Validators.d.ts`] = serviceValidatorsTypes(service)
 }
-files['../../docs/assumptions.md'] = assumptionsPage(contract, services)
+files['summaries.ts'] = summariesSource(contract, services)
+files['../../docs/assumptions.md'] = assumptionsPage(contract, Object.values(services))
 
 const current = (name: string) => (existsSync(new URL(name, folder)) ? readFileSync(new URL(name, folder), 'utf8') : '')
 const stale = Object.keys(files).filter((name) => current(name) !== files[name])

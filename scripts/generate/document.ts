@@ -41,6 +41,8 @@ export interface SocketMark {
 export interface Operation extends Marks {
   operationId: string
   tags: string[]
+  /** A few words. */
+  summary: string
   description?: string
   /** Of a webhook, which stands for an event of a socket. */
   'x-socket': SocketMark

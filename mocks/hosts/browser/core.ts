@@ -57,9 +57,9 @@ async function openCore(base: string): Promise<Core> {
     notify('violation', `${source}: ${errors.map(({ path, message }) => `${path} ${message}`).join('; ')}`),
   )
   simulation.sockets.onSessionsEnded((userId) => broadcast({ kind: 'sessionsEnded', userId }))
-  const persistence = createPersistence(simulation, store, ({ events, tables }) => {
+  const persistence = createPersistence(simulation, store, ({ events, tables, troubled }) => {
     if (events.length > 0) broadcast({ kind: 'events', events })
-    if (tables.has('mails') || tables.has('users')) broadcast({ kind: 'changed' })
+    if (troubled || tables.has('mails') || tables.has('users')) broadcast({ kind: 'changed' })
   })
   await persistence.flush()
   setInterval(() => void tick(simulation, persistence, broadcast), TICK_MS)

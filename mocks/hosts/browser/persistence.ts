@@ -3,6 +3,7 @@ import type { World } from '../../world/world.ts'
 import type { Simulation } from '../simulation.ts'
 import { stampOf } from './restore.ts'
 import type { Store } from './store.ts'
+import { type StoredTrouble, troubleToStore } from './storedTrouble.ts'
 
 export interface Persistence {
   /** Resolves once everything that has happened so far is stored; only then are its events sent. */
@@ -14,6 +15,19 @@ export interface Flushed {
   events: SentEvent[]
   /** Tables that were written to. */
   tables: Set<string>
+  /** Whether conditions or armed faults have changed. */
+  troubled: boolean
+}
+
+/** Returns a function that tells what is to be stored of the trouble if it has changed since the last call; undefined if it hasn't. */
+function watchTrouble(simulation: Simulation): () => StoredTrouble | null | undefined {
+  const current = () => [simulation.conditions, simulation.market.faults.state]
+  let seen = current()
+  return () => {
+    const [before, now] = [seen, current()]
+    seen = now
+    return now.every((part, index) => part === before[index]) ? undefined : troubleToStore(simulation)
+  }
 }
 
 /**
@@ -24,6 +38,7 @@ export function createPersistence(simulation: Simulation, store: Store, onFlushe
   let world: World = simulation.market.world
   let outbox: SentEvent[] = []
   let written: Promise<void> = Promise.resolve()
+  const changedTrouble = watchTrouble(simulation)
   simulation.onEvent((event) => void outbox.push(event))
 
   function flush(): Promise<void> {
@@ -34,13 +49,14 @@ export function createPersistence(simulation: Simulation, store: Store, onFlushe
       written = written.then(() => store.reset(stamp))
     }
     const entries = current.journal.drain()
-    const events = outbox
+    const trouble = changedTrouble()
+    const [events, troubled] = [outbox, trouble !== undefined]
     outbox = []
-    if (entries.length === 0 && events.length === 0) return written
+    if (entries.length === 0 && events.length === 0 && !troubled) return written
     // One after another, so that a later call never resolves before an earlier one.
     written = written
-      .then(() => (entries.length > 0 ? store.write(entries) : undefined))
-      .then(() => onFlushed({ events, tables: new Set(entries.map((entry) => entry.table)) }))
+      .then(() => (entries.length > 0 || troubled ? store.write(entries, trouble) : undefined))
+      .then(() => onFlushed({ events, tables: new Set(entries.map((entry) => entry.table)), troubled }))
     return written
   }
   // The response may be delayed or withheld by a scenario; the changes are stored all the same.

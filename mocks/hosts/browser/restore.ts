@@ -6,6 +6,7 @@ import { attempt } from './attempt.ts'
 import type { Notice } from './consoleApi.ts'
 import { isUsable } from './usable.ts'
 import type { Stamp, Store, Stored } from './store.ts'
+import { restoreTrouble } from './storedTrouble.ts'
 
 const DEFAULT_SEED = 1
 
@@ -27,9 +28,11 @@ function optionsFor(base: string): Omit<SimulationOptions, 'settings' | 'replay'
   }
 }
 
-function reopen(base: string, { stamp, entries }: Stored): Simulation {
+function reopen(base: string, { stamp, entries, trouble }: Stored): Simulation {
   const { rows: _, ...settings } = stamp
-  return openSimulation({ ...optionsFor(base), settings, replay: entries })
+  const simulation = openSimulation({ ...optionsFor(base), settings, replay: entries })
+  restoreTrouble(simulation, trouble)
+  return simulation
 }
 
 /** Opens the stored world, or a new one when there is none or it can't be used; `notify` receives the reason why a stored one was dropped. */

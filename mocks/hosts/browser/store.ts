@@ -2,6 +2,7 @@ import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb'
 import { wait } from '../timers.ts'
 import type { Settings } from '../../transport/scenarioTarget.ts'
 import type { JournalEntry } from '../../world/journal.ts'
+import type { StoredTrouble } from './storedTrouble.ts'
 
 /** What a stored world was built from. */
 export interface Stamp extends Settings {
@@ -12,14 +13,16 @@ export interface Stamp extends Settings {
 export interface Stored {
   stamp: Stamp
   entries: JournalEntry[]
+  /** What was stored as `StoredTrouble`, if anything was; to be checked before it is used. */
+  trouble?: unknown
 }
 
 /** Persists the changes of a world in IndexedDB. No method ever rejects: see `onError`. */
 export interface Store {
   load(): Promise<Stored | null>
-  /** Adds changes, all of them or none. */
-  write(entries: readonly JournalEntry[]): Promise<void>
-  /** Deletes all changes and stores a new stamp. */
+  /** Adds changes, and replaces the trouble unless it is undefined (null is none): all of it or nothing. */
+  write(entries: readonly JournalEntry[], trouble?: StoredTrouble | null): Promise<void>
+  /** Deletes all changes and the trouble, and stores a new stamp. */
   reset(stamp: Stamp): Promise<void>
   /** Ignores every later write. */
   stop(): void
@@ -27,10 +30,12 @@ export interface Store {
 
 interface Schema extends DBSchema {
   rows: { key: string; value: JournalEntry }
-  stamp: { key: string; value: Stamp }
+  /** The stamp and the trouble: what there is one of. */
+  stamp: { key: string; value: unknown }
 }
 
 const STAMP = 'stamp'
+const TROUBLE = 'trouble'
 const TABLES = ['rows', 'stamp'] as const
 /** How long the browser may take to open or delete the database, ms. */
 const LIMIT_MS = 5000
@@ -77,21 +82,26 @@ export function openStore(name: string, onError: (reason: string) => void): Stor
     load: () =>
       attempt(async (db) => {
         const stamp = await db.get('stamp', STAMP)
-        const entries = await db.getAll('rows')
+        const [entries, trouble] = await Promise.all([db.getAll('rows'), db.get('stamp', TROUBLE)])
         // Without its stamp a world is damaged, as one with a false stamp is.
-        return stamp || entries.length > 0 ? { stamp: Object(stamp) as Stamp, entries } : null
+        return stamp || entries.length > 0 ? { stamp: Object(stamp) as Stamp, entries, trouble } : null
       }),
-    async write(entries) {
+    async write(entries, trouble) {
       await attempt(async (db) => {
-        const transaction = db.transaction('rows', 'readwrite')
-        await Promise.all([...entries.map((entry) => transaction.store.put(entry, `${entry.table}:${entry.id}`)), transaction.done])
+        const transaction = db.transaction(TABLES, 'readwrite')
+        const [rows, stamps] = [transaction.objectStore('rows'), transaction.objectStore('stamp')]
+        await Promise.all([
+          ...entries.map((entry) => rows.put(entry, `${entry.table}:${entry.id}`)),
+          ...(trouble === undefined ? [] : [trouble ? stamps.put(trouble, TROUBLE) : stamps.delete(TROUBLE)]),
+          transaction.done,
+        ])
       })
     },
     async reset(stamp) {
       await attempt(async (db) => {
-        const transaction = db.transaction(['rows', 'stamp'], 'readwrite')
+        const transaction = db.transaction(TABLES, 'readwrite')
         const [rows, stamps] = [transaction.objectStore('rows'), transaction.objectStore('stamp')]
-        await Promise.all([rows.clear(), stamps.put(stamp, STAMP), transaction.done])
+        await Promise.all([rows.clear(), stamps.delete(TROUBLE), stamps.put(stamp, STAMP), transaction.done])
       })
     },
     stop() {

@@ -3,7 +3,7 @@ import { connect } from './browser/connection.ts'
 import { installGoogleSignIn } from './browser/google.ts'
 import { interceptRequests } from './browser/interception.ts'
 import { openSockets } from './browser/sockets.ts'
-import { applyUrlScenario, restoreConditions } from './browser/urlScenario.ts'
+import { applyUrlScenario } from './browser/urlScenario.ts'
 import { mountConsole } from '../console/mount.tsx'
 
 /** What the simulator gives to the app. */
@@ -32,10 +32,7 @@ export async function startSimulator({ onClock }: Options): Promise<Simulator> {
   const connection = await connect(base)
   onClock(connection.worker().now)
   connection.onEvent((event) => event.kind === 'clock' && onClock(event.now))
-  connection.onReconnect(() => {
-    onClock(connection.worker().now)
-    void restoreConditions(connection)
-  })
+  connection.onReconnect(() => onClock(connection.worker().now))
   const [unknown, reach] = await Promise.all([applyUrlScenario(connection, base), interceptRequests(connection, base)])
   installGoogleSignIn(base)
   const demoConsole = mountConsole(connection, base)

@@ -33,7 +33,7 @@ export function consoleOf(options?: MarketOptions): TestConsole {
   const connection: Connection = {
     // A tab calls nothing but the console's part.
     remote: remote as object as Connection['remote'],
-    worker: () => ({ instanceId: 'test', lock: 'test', sockets: simulation.conditions.sockets, now: simulation.market.world.clock.now() }),
+    worker: () => ({ lock: 'test', sockets: simulation.conditions.sockets, now: simulation.market.world.clock.now() }),
     onEvent(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

@@ -1,19 +1,71 @@
-import { Button, Directive, Row, Section } from '../controls.tsx'
+import { Button, Row, Section } from '../controls.tsx'
+import { addStyles } from '../styles.ts'
 import { useConsole } from '../useConsole.ts'
+import { ArmedList } from './ArmedList.tsx'
+import { DirectiveLine } from './DirectiveLine.tsx'
+import { FaultForm } from './FaultForm.tsx'
+import { Presets } from './Presets.tsx'
+import { atCheckout, presets, socketPresets } from './presets.ts'
+import { ProductChanges } from './ProductChanges.tsx'
+import css from './trouble.css?inline'
 
-const FAILING_CHECKOUT = 'fail:createTransactions:503'
+addStyles(css)
 
 /** What goes wrong in the marketplace, and between it and the app. */
 export function TroubleTab() {
+  return (
+    <>
+      <ArmedList />
+      <Section title="Network">
+        <Presets presets={presets} />
+      </Section>
+      <Checkout />
+      <FaultForm />
+      <Sockets />
+      <ProductChanges />
+      <DirectiveLine />
+    </>
+  )
+}
+
+function Checkout() {
+  const { apply } = useConsole()
+  return (
+    <Section title="The next checkout">
+      <Row>
+        {atCheckout.map(({ label, scenario }) => (
+          <Button key={scenario} title={scenario} onClick={() => apply(scenario)}>
+            {label}
+          </Button>
+        ))}
+      </Row>
+    </Section>
+  )
+}
+
+/** Things that the sockets do once, to the user who is online. */
+const rude = [
+  { label: 'Disconnect', scenario: 'socket:kick' },
+  { label: 'Flood', scenario: 'socket:flood:200' },
+  { label: 'Send nonsense', scenario: 'socket:nonsense:50' },
+]
+
+function Sockets() {
   const { state, apply } = useConsole()
   const up = state.conditions.sockets === 'up'
   return (
-    <Section title="Trouble">
+    <Section title="Sockets and repeats">
       <Row>
-        <Button onClick={() => apply(FAILING_CHECKOUT)}>Fail the next checkout</Button>
-        <Directive>{FAILING_CHECKOUT}</Directive>
-        <Button onClick={() => apply({ socket: up ? 'down' : 'up' })}>{up ? 'Cut the sockets' : 'Restore the sockets'}</Button>
+        <Button title={up ? 'socket:down' : 'socket:up'} onClick={() => apply({ socket: up ? 'down' : 'up' })}>
+          {up ? 'Cut the sockets' : 'Restore the sockets'}
+        </Button>
+        {rude.map(({ label, scenario }) => (
+          <Button key={scenario} title={scenario} onClick={() => apply(scenario)}>
+            {label}
+          </Button>
+        ))}
       </Row>
+      <Presets presets={socketPresets} />
     </Section>
   )
 }

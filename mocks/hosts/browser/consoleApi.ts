@@ -2,6 +2,8 @@ import type { MailRow } from '../../../fixtures/rows.ts'
 import type { Scenario } from '../../../fixtures/scenarios/contents.ts'
 import type { Refused } from '../../../fixtures/scenarios/refusal.ts'
 import type { NextEvent } from '../../rules/nextEvent.ts'
+import type { ArmedFault } from '../../transport/faults.ts'
+import type { FoundProduct } from '../../transport/productNames.ts'
 import type { Conditions, Settings } from '../../transport/scenarioTarget.ts'
 
 /** A message about the simulator itself, for the user of the demo. */
@@ -33,6 +35,8 @@ export interface ConsoleState {
   next: NextEvent | null
   settings: Settings
   conditions: Conditions
+  /** Faults that will occur, or still occur, in the order in which they were armed. */
+  armed: readonly ArmedFault[]
   /** Newest first. */
   notices: Notice[]
 }
@@ -45,6 +49,13 @@ export interface ConsoleApi {
   signIn(name: string, expired: boolean): Promise<string | null>
   /** `token` is that of the page's buyer. */
   consoleState(token: string | null): ConsoleState
+  /** Takes back armed faults by their ids. */
+  disarm(ids: readonly number[]): Promise<void>
+  /**
+   * Products by an id, a short name, or words of their names and their shops'; without any those in the cart of the page's buyer, whose
+   * `token` it is. The first few.
+   */
+  findProducts(words: string, token: string | null): FoundProduct[]
   /** The newest notice. */
   latestNotice(): Notice | null
 }

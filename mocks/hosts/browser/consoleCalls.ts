@@ -1,5 +1,6 @@
 import { nextEventOf } from '../../rules/nextEvent.ts'
 import { applyScenario } from '../../transport/control.ts'
+import { findProducts } from '../../transport/productNames.ts'
 import { personaOf, personasOf, signInAs } from '../personas.ts'
 import type { ConsoleApi, ConsoleState } from './consoleApi.ts'
 import type { Core } from './core.ts'
@@ -31,6 +32,16 @@ export function createConsoleCalls(connectedCore: () => ConsoleCore): ConsoleApi
       await persistence.flush()
       return token
     },
+    async disarm(ids) {
+      const { simulation, persistence, broadcast } = connectedCore()
+      for (const id of ids) simulation.market.faults.disarm(id)
+      await persistence.flush()
+      broadcast({ kind: 'changed' })
+    },
+    findProducts(words, token) {
+      const { market } = connectedCore().simulation
+      return findProducts(market.world, words, market.authenticate(token)?._id)
+    },
     consoleState: (token) => stateOf(connectedCore(), token),
     latestNotice: () => connectedCore().notices[0] ?? null,
   }
@@ -50,6 +61,7 @@ function stateOf({ simulation, notices }: ConsoleCore, token: string | null): Co
     next: buyer && nextEventOf(market.world, buyer._id),
     settings,
     conditions,
+    armed: market.faults.state.armed,
     notices,
   }
 }

@@ -14,7 +14,6 @@ const NOTICES = 50
 
 /** The one marketplace behind all pages of the demo. */
 export interface Core {
-  readonly instanceId: string
   readonly lock: string
   readonly simulation: Simulation
   readonly persistence: Persistence
@@ -64,7 +63,6 @@ async function openCore(base: string): Promise<Core> {
   await persistence.flush()
   setInterval(() => void tick(simulation, persistence, broadcast), TICK_MS)
   return {
-    instanceId,
     lock,
     simulation,
     persistence,

@@ -1,5 +1,4 @@
-import { parseScenario } from '../../../fixtures/scenarios/scenario.ts'
-import { writeScenario } from '../../../fixtures/scenarios/write.ts'
+import { parseScenario, writeScenario } from '../../../fixtures/scenarios/scenario.ts'
 import { applyScenario } from '../../transport/control.ts'
 import { troubleOf } from '../../transport/trouble.ts'
 import type { Simulation } from '../simulation.ts'

@@ -1,5 +1,6 @@
 import { noSuchBuyer, VISITOR } from '../../../fixtures/scenarios/buyers.ts'
 import type { Scenario } from '../../../fixtures/scenarios/contents.ts'
+import { readPosition, type SimulatedPosition, writePosition } from '../../../fixtures/scenarios/position.ts'
 import type { Refused } from '../../../fixtures/scenarios/refusal.ts'
 import { parseScenario } from '../../../fixtures/scenarios/scenario.ts'
 import { attempt } from './attempt.ts'
@@ -7,10 +8,8 @@ import type { Connection } from './connection.ts'
 import { simulatePosition } from './position.ts'
 import { signInAs, storedToken } from './session.ts'
 
-/** The page's `sessionStorage` item with the conditions that it has set, and the worker in which they hold. */
-const STORED = 'suki-conditions'
-/** The part of a scenario that a worker does not persist; the position belongs to the page alone. */
-type StoredConditions = Pick<Scenario, 'latency' | 'socket' | 'nokey' | 'echo' | 'position'>
+/** The page's `sessionStorage` item with the device's position, which belongs to this tab alone; the worker stores the rest. */
+const POSITION = 'suki-position'
 
 /** Reads `?sim=` and removes it from the page's address, so that a reload does not apply the scenario again. */
 function takeScenario(): Scenario | null {
@@ -22,34 +21,25 @@ function takeScenario(): Scenario | null {
   return parseScenario(text)
 }
 
-function saveConditions(instanceId: string, conditions: StoredConditions): void {
-  attempt(() => sessionStorage.setItem(STORED, JSON.stringify({ instanceId, conditions })), undefined)
+/** The position that was simulated in this tab; null for the device's own. */
+export function storedPosition(): SimulatedPosition | null {
+  return attempt(() => {
+    const text = sessionStorage.getItem(POSITION)
+    return text === null ? null : readPosition(text)
+  }, null)
 }
 
-function loadConditions(): { instanceId: string; conditions: StoredConditions } | null {
-  const stored = attempt((): unknown => JSON.parse(sessionStorage.getItem(STORED) ?? 'null'), null)
-  const { instanceId, conditions } = (stored ?? {}) as Partial<Record<string, unknown>>
-  return typeof instanceId === 'string' && typeof conditions === 'object' && conditions !== null ? { instanceId, conditions } : null
-}
-
-/** Applies the page's conditions again when they were set in a worker that has ended. */
-export async function restoreConditions(connection: Connection): Promise<void> {
-  const stored = loadConditions()
-  const { instanceId } = connection.worker()
-  if (!stored || stored.instanceId === instanceId) return
-  await connection.remote.applyScenario(stored.conditions)
-  saveConditions(instanceId, stored.conditions)
-}
+const storePosition = (position: SimulatedPosition) => attempt(() => sessionStorage.setItem(POSITION, writePosition(position)), undefined)
+const forgetPosition = () => attempt(() => sessionStorage.removeItem(POSITION), undefined)
 
 /**
- * Applies the scenario of the page's address, if it has one, and the conditions that the page has set earlier.
+ * Applies the scenario of the page's address, if it has one, and the position that was simulated in this tab earlier.
  * @returns the directives that were refused, with their reasons
  */
 export async function applyUrlScenario(connection: Connection, base: string): Promise<Refused[]> {
-  await restoreConditions(connection)
   const scenario = takeScenario()
   const refused = scenario ? await applyToPage(connection, base, scenario) : []
-  const position = loadConditions()?.conditions.position
+  const position = storedPosition()
   if (position) simulatePosition(position)
   return refused
 }
@@ -60,17 +50,12 @@ export async function applyUrlScenario(connection: Connection, base: string): Pr
  */
 export async function applyToPage(connection: Connection, base: string, scenario: Partial<Scenario>): Promise<Refused[]> {
   const unknown = await connection.remote.applyScenario(scenario, storedToken())
-  const { latency, socket, nokey, echo, position } = scenario
-  const earlier = scenario.reset ? {} : loadConditions()?.conditions
-  saveConditions(connection.worker().instanceId, {
-    ...earlier,
-    ...(latency !== undefined && { latency }),
-    ...(socket !== undefined && { socket }),
-    ...(nokey && { nokey }),
-    ...(echo && { echo }),
-    ...(position && { position }),
-  })
-  if (position) simulatePosition(position)
+  const { position } = scenario
+  if (scenario.reset) forgetPosition()
+  if (position) {
+    storePosition(position)
+    simulatePosition(position)
+  }
   if (scenario.as === undefined) return unknown
   const name = scenario.as.toLowerCase() === VISITOR ? null : scenario.as
   const known = await signInAs(connection, name, base, scenario.token === 'expired')

@@ -21,8 +21,6 @@ export interface SerializedResponse {
 }
 
 export interface WorkerInfo {
-  /** Identifies this run of the worker; conditions such as latency are lost with it. */
-  instanceId: string
   /** The lock that the worker holds while it runs. */
   lock: string
   sockets: Conditions['sockets']

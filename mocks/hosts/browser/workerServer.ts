@@ -28,8 +28,8 @@ function createWorkerApi(send: (event: WorkerEvent) => void): WorkerApi {
       core = await startCore(base)
       removePage = core.addPage(send)
       onLockReleased(lock, disconnect)
-      const { instanceId, simulation } = core
-      return { instanceId, lock: core.lock, sockets: simulation.conditions.sockets, now: simulation.market.world.clock.now() }
+      const { lock: coreLock, simulation } = core
+      return { lock: coreLock, sockets: simulation.conditions.sockets, now: simulation.market.world.clock.now() }
     },
     disconnect,
     fetch: (request) => handleRequest(connectedCore(), request),

@@ -1,0 +1,82 @@
+import { useEffect, useRef } from 'react'
+import { writeScenario } from '../../../fixtures/scenarios/scenario.ts'
+import { Button, Directive, Row, Section } from '../controls.tsx'
+import { describeConditions, describeCount, describeFault } from './describe.ts'
+import { usualInPlaceOf } from './presets.ts'
+import { useTrouble } from './useTrouble.ts'
+
+/** Restores the focus after the focused button has gone with its item: to the button in its place, or to the sentence above the list. */
+function useFocusAfterRemoval(length: number) {
+  const part = useRef<HTMLDivElement>(null)
+  const removed = useRef<number | null>(null)
+  useEffect(() => {
+    if (removed.current === null) return
+    const buttons = part.current?.querySelectorAll<HTMLElement>('li button') ?? []
+    const next = buttons[Math.min(removed.current, buttons.length - 1)] ?? part.current?.querySelector<HTMLElement>('[role=status]')
+    removed.current = null
+    next?.focus()
+  }, [length])
+  return { part, noteRemoval: (index: number) => void (removed.current = index) }
+}
+
+/** What is armed, with what is left of it. */
+export function ArmedList() {
+  const { state, takeBack } = useTrouble()
+  const items = [
+    ...describeConditions(state.conditions).map(({ says, set }) => ({
+      says,
+      count: 'until it is taken back',
+      directive: writeScenario(set),
+      armed: [] as number[],
+      usual: usualInPlaceOf(set),
+    })),
+    ...state.armed.map((fault) => ({
+      says: describeFault(fault),
+      count: describeCount(fault),
+      directive: writeScenario({ faults: [fault.rule] }),
+      armed: [fault.id],
+      usual: '',
+    })),
+  ]
+  const { part, noteRemoval } = useFocusAfterRemoval(items.length)
+  const remove = (index: number, armed: number[], usual: string) => {
+    noteRemoval(index)
+    return takeBack(armed, usual)
+  }
+  const removeAll = () =>
+    remove(
+      0,
+      items.flatMap(({ armed }) => armed),
+      items.flatMap(({ usual }) => usual || []).join(','),
+    )
+  return (
+    <Section title="Armed">
+      <div ref={part} className="armed">
+        <p role="status" tabIndex={-1}>
+          {items.length === 0 ? 'Nothing is armed: every call and event gets through.' : `${items.length} in force, also after a reload.`}
+        </p>
+        {items.length > 0 && (
+          <ul aria-label="What is armed">
+            {items.map(({ says, count, directive, armed, usual }, index) => (
+              <li key={armed[0] ?? directive}>
+                <div>
+                  <strong>{says}</strong>
+                  <small>{count}</small>
+                  <Directive>{directive}</Directive>
+                </div>
+                <Button label={`Take back: ${says}`} onClick={() => remove(index, armed, usual)}>
+                  Take back
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+        {items.length > 1 && (
+          <Row>
+            <Button onClick={removeAll}>Take all back</Button>
+          </Row>
+        )}
+      </div>
+    </Section>
+  )
+}

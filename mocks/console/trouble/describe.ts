@@ -1,0 +1,72 @@
+import type { Scenario } from '../../../fixtures/scenarios/contents.ts'
+import type { InjectedFault } from '../../../fixtures/scenarios/faults.ts'
+import type { Conditions } from '../../transport/scenarioTarget.ts'
+import type { ArmedFault } from '../../transport/faults.ts'
+import { isSentEvent } from '../../transport/socketEvents.ts'
+import { summaryOf } from './calls.ts'
+
+/** A length of time (ms) as it is read. */
+export const inSeconds = (ms: number): string => (ms < 1000 ? `${ms} ms` : `${ms / 1000} s`)
+
+/** What goes wrong with a call that has the fault. */
+function effectOnCall(fault: InjectedFault): string {
+  switch (fault.kind) {
+    case 'fail':
+      return `fails with ${fault.status}${fault.shape ? `, with a malformed body (${fault.shape})` : ''}`
+    case 'busy':
+      return `is refused with ${fault.status}, for ${fault.seconds} s`
+    case 'drop':
+      return 'does not arrive: the network fails'
+    case 'lose':
+      return 'is carried out, and its answer is lost'
+    case 'hang':
+      return 'is carried out, and never answered'
+    case 'slow':
+      return `arrives ${inSeconds(fault.ms)} late`
+    case 'late':
+      return `is answered ${inSeconds(fault.ms)} late`
+    case 'bend':
+      return `gets a malformed answer (${fault.shape})`
+    case 'omit':
+      return `gets an answer without ${fault.field}`
+    case 'put':
+      return `gets an answer whose ${fault.field} is '${fault.value}'`
+    case 'drift':
+      return `gets an answer that breaks the contract at ${fault.pointer} (${fault.change})`
+  }
+}
+
+/** What goes wrong with a socket event that has the fault. */
+function effectOnEvent(fault: InjectedFault): string {
+  if (fault.kind === 'drop') return 'is never sent'
+  if (fault.kind === 'slow') return `is sent ${inSeconds(fault.ms)} late`
+  return effectOnCall(fault).replace('gets an answer', 'is sent').replace('whose', 'so that its').replace('that breaks', 'so that it breaks')
+}
+
+/** What goes wrong, in a sentence without its end: 'Place orders: fails with 503'. */
+export const describeFault = ({ rule }: Pick<ArmedFault, 'rule'>): string =>
+  `${summaryOf(rule.operation)}: ${isSentEvent(rule.operation) ? effectOnEvent(rule) : effectOnCall(rule)}`
+
+const counted = (count: number, one: string, many: string) => (count === 1 ? one : `${count} ${many}`)
+
+/** When the fault occurs from now on: 'the next 2 times', 'every time, by a chance of 10 %'. */
+function occasionOf({ times, after, chance }: InjectedFault): string {
+  const often = times === Infinity ? 'every time' : `the next ${counted(times, 'time', 'times')}`
+  const later = after ? ` after ${counted(after, 'one more', 'more')}` : ''
+  return `${often}${later}${chance === undefined ? '' : `, each by a chance of ${chance} %`}`
+}
+
+/** What is left of a fault, and what there was of it. */
+export function describeCount({ rule, hits }: ArmedFault): string {
+  const happened = hits === 0 ? 'has not happened yet' : `has happened ${counted(hits, 'once', 'times')}`
+  return `${occasionOf(rule)}; ${happened}`
+}
+
+/** The conditions that are not the usual ones, each with what it means in a sentence without its end. */
+export const describeConditions = ({ latency, sockets, keys, echo }: Conditions): { says: string; set: Partial<Scenario> }[] => [
+  ...(latency > 0 ? [{ says: `Every answer comes ${inSeconds(latency)} late`, set: { latency } }] : []),
+  ...(sockets === 'down' ? [{ says: 'The sockets are cut: nothing comes by itself', set: { socket: sockets } }] : []),
+  ...(keys === 'ignored' ? [{ says: 'A call that is repeated is carried out again', set: { nokey: true } }] : []),
+  ...(echo === 'late' ? [{ says: 'Own chat messages come back two seconds late', set: { echo } }] : []),
+  ...(echo === 'twice' ? [{ says: 'Own chat messages come back twice', set: { echo } }] : []),
+]

@@ -1,0 +1,58 @@
+import { bodyShapes, type InjectedFault } from '../../../fixtures/scenarios/faults.ts'
+
+export type FaultKind = InjectedFault['kind']
+/** What is to be said about a fault, as the user has typed it. */
+export type FieldName = 'status' | 'seconds' | 'ms' | 'shape' | 'field' | 'value' | 'pointer' | 'change'
+
+interface FieldOfFault {
+  label: string
+  /** What it is at first. */
+  initial: string
+  /** Whether it is a number. */
+  numeric?: true
+  /** All that it may be. */
+  options?: readonly string[]
+}
+
+export const faultFields: Record<FieldName, FieldOfFault> = {
+  status: { label: 'Status', initial: '503', numeric: true },
+  seconds: { label: 'Come again in (seconds)', initial: '10', numeric: true },
+  ms: { label: 'Delay (ms)', initial: '3000', numeric: true },
+  shape: { label: 'Shape of the body', initial: 'html', options: bodyShapes },
+  field: { label: 'Field', initial: '' },
+  value: { label: 'Text', initial: '' },
+  pointer: { label: 'Place (JSON pointer)', initial: '/' },
+  change: { label: 'What is wrong there', initial: 'type', options: ['missing', 'type', 'enum', 'status'] },
+}
+
+interface KindOfFault {
+  kind: FaultKind
+  /** What happens to the call. */
+  label: string
+  /** What happens to the event; calls only without. */
+  eventLabel?: string
+  fields: readonly FieldName[]
+  /** Whether it occurs once, and that is all that can be said. */
+  once?: true
+}
+
+/** The kinds of faults in words, those that are wanted most first. */
+export const faultKinds: readonly KindOfFault[] = [
+  { kind: 'fail', label: 'fails with an error', fields: ['status'] },
+  { kind: 'drop', label: 'does not arrive: the network fails', eventLabel: 'is never sent', fields: [] },
+  { kind: 'lose', label: 'is carried out, and its answer is lost', fields: [] },
+  { kind: 'hang', label: 'is carried out, and never answered', fields: [] },
+  { kind: 'slow', label: 'arrives late', eventLabel: 'is sent late', fields: ['ms'] },
+  { kind: 'late', label: 'is answered late', fields: ['ms'] },
+  { kind: 'busy', label: 'is told to come again later', fields: ['seconds'] },
+  { kind: 'bend', label: 'gets a malformed answer', fields: ['shape'] },
+  { kind: 'omit', label: 'gets an answer without a field', eventLabel: 'lacks a field', fields: ['field'] },
+  {
+    kind: 'put',
+    label: 'gets an answer with another text in a field',
+    eventLabel: 'has another text in a field',
+    fields: ['field', 'value'],
+    once: true,
+  },
+  { kind: 'drift', label: 'gets an answer that breaks the contract', eventLabel: 'breaks the contract', fields: ['pointer', 'change'] },
+]

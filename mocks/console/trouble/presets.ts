@@ -1,0 +1,77 @@
+import type { Scenario } from '../../../fixtures/scenarios/contents.ts'
+import { parseScenario, writeScenario } from '../../../fixtures/scenarios/scenario.ts'
+import type { ConsoleState } from '../../hosts/browser/consoleApi.ts'
+
+/** A state of the network that can be switched on and off. */
+export interface Preset {
+  label: string
+  says: string
+  /** Its directives: faults and conditions. */
+  scenario: string
+}
+
+export const presets: readonly Preset[] = [
+  { label: 'Offline', says: 'no call and no socket gets through', scenario: 'socket:down,drop:*:always' },
+  { label: 'Slow 3G', says: 'every answer takes two seconds longer', scenario: 'latency:2000' },
+  {
+    label: 'Flaky',
+    says: 'calls are lost, fail or take long, at the same times in every world of one seed',
+    scenario: 'drop:*:chance:10,fail:*:503:chance:5,late:*:4000:chance:15',
+  },
+  { label: 'Overloaded', says: 'every call is told to come again in ten seconds', scenario: 'busy:*:10:always:503' },
+]
+
+export const socketPresets: readonly Preset[] = [
+  { label: 'Late echo', says: 'own chat messages come back two seconds late', scenario: 'echo:late' },
+  { label: 'Double echo', says: 'own chat messages come back twice', scenario: 'echo:twice' },
+  { label: 'Forgotten keys', says: 'a call that is repeated is carried out again', scenario: 'nokey' },
+]
+
+/** A fault that occurs once, in the call that costs the most: the checkout. */
+export interface OnceAtCheckout {
+  label: string
+  scenario: string
+}
+
+export const atCheckout: readonly OnceAtCheckout[] = [
+  { label: 'Fail the next checkout', scenario: 'fail:createTransactions:503' },
+  { label: 'Lose its answer', scenario: 'lose:createTransactions' },
+  { label: 'Never answer it', scenario: 'hang:createTransactions' },
+  { label: 'Take ten seconds', scenario: 'slow:createTransactions:10000' },
+]
+
+type Fault = Scenario['faults'][number]
+/** A fault without its counts. */
+const kindOf = (fault: Fault) => writeScenario({ faults: [{ ...fault, times: Infinity, after: undefined }] })
+
+/** The directives that restore the usual conditions in place of those that a scenario sets. */
+export const usualInPlaceOf = ({ latency, socket, nokey, echo }: Partial<Scenario>): string =>
+  writeScenario({
+    ...(latency !== undefined && { latency: 0 }),
+    ...(socket !== undefined && { socket: 'up' }),
+    ...(nokey !== undefined && { nokey: false }),
+    ...(echo !== undefined && { echo: 'prompt' }),
+  })
+
+/** What holds of a preset, and what takes it back. */
+interface PresetInForce {
+  /** Whether all of it is in force. */
+  on: boolean
+  /** The ids of its armed faults. */
+  armed: number[]
+  /** The directives that restore the usual conditions in place of its own. */
+  usual: string
+}
+
+export function presetInForce({ scenario }: Preset, { conditions, armed }: Pick<ConsoleState, 'conditions' | 'armed'>): PresetInForce {
+  const wanted = parseScenario(scenario)
+  const { faults, latency, socket, nokey, echo } = wanted
+  const found = faults.map((fault) => armed.find(({ rule }) => kindOf(rule) === kindOf(fault))?.id)
+  const set = [
+    latency === undefined || latency === conditions.latency,
+    socket === undefined || socket === conditions.sockets,
+    nokey === undefined || conditions.keys === 'ignored',
+    echo === undefined || echo === conditions.echo,
+  ]
+  return { on: !set.includes(false) && !found.includes(undefined), armed: found.filter((id) => id !== undefined), usual: usualInPlaceOf(wanted) }
+}

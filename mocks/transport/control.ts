@@ -25,7 +25,7 @@ export function applyScenario(target: ScenarioTarget, scenario: Partial<Scenario
     defined({
       latency: scenario.latency,
       sockets: scenario.socket,
-      keys: scenario.nokey ? ('ignored' as const) : undefined,
+      keys: scenario.nokey === undefined ? undefined : scenario.nokey ? ('ignored' as const) : ('honoured' as const),
       echo: scenario.echo,
     }),
   )

@@ -44,7 +44,8 @@ export interface FoundProduct {
 /** The first few products of that text; without any those in the cart of the buyer with that id. */
 export function findProducts(world: World, text: string, buyerId?: string): FoundProduct[] {
   const { cartLines, products } = world.tables
-  const inCart = () => (buyerId === undefined ? [] : cartLines.by('user_id', buyerId).flatMap((line) => products.get(line.product_id) ?? []))
+  const inCart = () =>
+    buyerId === undefined ? [] : cartLines.by('user_id', buyerId).flatMap((line) => products.get(line.product_id) ?? [])
   const found = text.trim() ? productsNamed(world, text.trim()) : inCart()
   return [...found].slice(0, FOUND).map((product) => {
     const { _id, product_name, stocks, price } = product

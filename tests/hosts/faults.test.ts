@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { namedBuyers, shopId } from '../../fixtures/named.ts'
 import { namedProducts } from '../../fixtures/namedProducts.ts'
-import { parseScenario } from '../../fixtures/scenarios/scenario.ts'
+import { parseScenario, writeScenario } from '../../fixtures/scenarios/scenario.ts'
 import { wait } from '../../mocks/hosts/timers.ts'
 import { applyScenario } from '../../mocks/transport/control.ts'
 import { openMarket } from '../support/market.ts'
@@ -90,6 +90,30 @@ test('CHECKOUT-22 a repeated key orders once; on a host without support for keys
   expect(ignored.placed()).toBe(2)
   // An invalid key is ignored.
   expect((await ignored.order({ 'idempotency-key': '!' })).status).toBe(201)
-  applyScenario(ignored.market.simulation, parseScenario('reset'))
-  expect(ignored.market.simulation.conditions.keys).toBe('honoured')
+  const { simulation } = ignored.market
+  for (const usual of ['nokey:off', 'reset']) {
+    applyScenario(simulation, parseScenario(usual))
+    expect(simulation.conditions.keys).toBe('honoured')
+    applyScenario(simulation, parseScenario('nokey'))
+    expect(simulation.conditions.keys).toBe('ignored')
+  }
+})
+
+test('what is armed is listed with what is left of it and how often it has occurred, and one is taken back without the others', async () => {
+  const { market, order } = shopping('fail:createTransactions:503:3:after:1,slow:createTransactions:1:2,drop:getCart:always')
+  const { faults } = market.market
+  const listed = () => faults.state.armed.map(({ rule, hits }) => `${writeScenario({ faults: [rule] })} ${hits}`)
+  expect(listed()).toEqual(['fail:createTransactions:503:3:after:1 0', 'slow:createTransactions:1:2 0', 'drop:getCart:always 0'])
+  const before = faults.state
+  await order()
+  expect(
+    before.armed.map(({ hits }) => hits),
+    'a list once read stays as it was',
+  ).toEqual([0, 0, 0])
+  expect(listed()).toEqual(['fail:createTransactions:503:3 0', 'slow:createTransactions:1 1', 'drop:getCart:always 0'])
+  expect((await order()).status).toBe(503)
+  expect(listed()).toEqual(['fail:createTransactions:503:2 1', 'slow:createTransactions:1 1', 'drop:getCart:always 0'])
+  faults.disarm(faults.state.armed[0]?.id as number)
+  expect((await order()).status).toBe(201)
+  expect(listed(), 'what has occurred for the last time is armed no more').toEqual(['drop:getCart:always 0'])
 })

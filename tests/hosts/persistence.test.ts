@@ -12,8 +12,8 @@ function slowStore() {
   const log: string[] = []
   const store: Store = {
     load: async () => null,
-    async write(entries) {
-      log.push(`write ${entries.length}`)
+    async write(entries, trouble) {
+      log.push(`write ${entries.length}${trouble === undefined ? '' : ` and ${trouble?.scenario ?? 'no trouble'}`}`)
       await wait(10)
       log.push('written')
     },
@@ -61,4 +61,38 @@ test('a reset empties the store before the new world is written', async () => {
   simulation.rebuild({ products: 70 })
   await persistence.flush()
   expect(log[0]).toBe('reset 70')
+})
+
+test('what is armed is stored with the changes of the call that it has hit, and no page sees the answer before', async () => {
+  const { simulation, login } = openMarket({ products: 60 })
+  const { store, log } = slowStore()
+  const told: boolean[] = []
+  const persistence = createPersistence(simulation, store, ({ troubled }) => void told.push(troubled))
+  await persistence.flush()
+  log.length = 0
+  applyScenario(simulation, parseScenario('fail:getCurrentUser:503:2,lose:updateUser,latency:1'))
+  await persistence.flush()
+  expect(log).toEqual(['write 0 and latency:1,fail:getCurrentUser:503:2,lose:updateUser', 'written'])
+  const headers = { authorization: `Bearer ${login('mia')}`, 'content-type': 'application/json' }
+  await persistence.flush()
+  log.length = 0
+  await simulation.fetch(new Request('https://suki.example/api/users/me', { headers }))
+  await persistence.flush()
+  const body = JSON.stringify({ first_name: 'Maria' })
+  await simulation.fetch(new Request('https://suki.example/api/users', { method: 'PUT', headers, body })).catch(() => undefined)
+  await persistence.flush()
+  expect(log).toEqual([
+    'write 0 and latency:1,fail:getCurrentUser:503,lose:updateUser',
+    'written',
+    expect.stringMatching(/^write [1-9]\d* and latency:1,fail:getCurrentUser:503$/),
+    'written',
+  ])
+  log.length = 0
+  applyScenario(simulation, parseScenario('latency:0'))
+  for (const { id } of simulation.market.faults.state.armed) simulation.market.faults.disarm(id)
+  await persistence.flush()
+  expect(log).toEqual(['write 0 and no trouble', 'written'])
+  await persistence.flush()
+  expect(log, 'what has not changed is not stored again').toHaveLength(2)
+  expect(told.at(-1)).toBe(true)
 })

@@ -80,7 +80,7 @@ const refused: Record<string, string> = {
   'clock:2026-07-21T24.00': 'MOMENT is a time in Manila',
   'latency:fast': "MS is a whole number from 0 to 60000, not 'fast'",
   'reset:all': "':all' is too much (reset)",
-  'nokey:1': "':1' is too much",
+  'nokey:1': "the argument is off, not '1' (nokey or nokey:off)",
   hang: faultsNeed,
   'hang:': faultsNeed,
   'hang:a:0': "TIMES, if it isn't 'always', is a whole number from 1 to 10000, not '0'",
@@ -187,6 +187,7 @@ test('payments and orders are decided', () => {
 
 test('idempotency keys are supported unless switched off', () => {
   expect(parseScenario('nokey')).toMatchObject({ nokey: true, unknown: [] })
+  expect(parseScenario('nokey:off')).toMatchObject({ nokey: false, unknown: [] })
   expect(parseScenario('reset').nokey).toBeUndefined()
 })
 

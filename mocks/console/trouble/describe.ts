@@ -40,7 +40,10 @@ function effectOnCall(fault: InjectedFault): string {
 function effectOnEvent(fault: InjectedFault): string {
   if (fault.kind === 'drop') return 'is never sent'
   if (fault.kind === 'slow') return `is sent ${inSeconds(fault.ms)} late`
-  return effectOnCall(fault).replace('gets an answer', 'is sent').replace('whose', 'so that its').replace('that breaks', 'so that it breaks')
+  return effectOnCall(fault)
+    .replace('gets an answer', 'is sent')
+    .replace('whose', 'so that its')
+    .replace('that breaks', 'so that it breaks')
 }
 
 /** What goes wrong, in a sentence without its end: 'Place orders: fails with 503'. */

@@ -73,5 +73,9 @@ export function presetInForce({ scenario }: Preset, { conditions, armed }: Pick<
     nokey === undefined || conditions.keys === 'ignored',
     echo === undefined || echo === conditions.echo,
   ]
-  return { on: !set.includes(false) && !found.includes(undefined), armed: found.filter((id) => id !== undefined), usual: usualInPlaceOf(wanted) }
+  return {
+    on: !set.includes(false) && !found.includes(undefined),
+    armed: found.filter((id) => id !== undefined),
+    usual: usualInPlaceOf(wanted),
+  }
 }

@@ -1,0 +1,128 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { namedProducts } from '../../fixtures/namedProducts.ts'
+import { TroubleTab } from '../../mocks/console/trouble/TroubleTab.tsx'
+import { consoleOf, showTab, type TestConsole } from './consoleOf.tsx'
+
+let marketplace: TestConsole
+const armedList = async () => within(await screen.findByRole('region', { name: 'Armed' }))
+const part = (name: string) => within(screen.getByRole('region', { name }))
+async function fill(field: Element, text: string): Promise<void> {
+  await userEvent.clear(field)
+  await userEvent.type(field, text)
+}
+const armed = () => marketplace.market.faults.state.armed.map(({ rule }) => rule)
+
+beforeEach(() => {
+  marketplace = consoleOf({ products: 60 })
+})
+afterEach(() => {
+  cleanup()
+  document.cookie = 'token=; Path=/; Max-Age=0'
+})
+
+test('what is armed is listed with its count, which follows the calls, and is taken back one by one by keyboard', async () => {
+  showTab(TroubleTab, marketplace)
+  const list = await armedList()
+  expect(list.getByRole('status')).toHaveTextContent('Nothing is armed: every call and event gets through.')
+  await userEvent.click(part('The next checkout').getByRole('button', { name: 'Fail the next checkout' }))
+  await userEvent.click(part('Network').getByRole('button', { name: 'Slow 3G' }))
+  await fill(screen.getByLabelText(/^Directives/), 'lose:getCart:2')
+  await userEvent.keyboard('{Enter}')
+  const items = await waitFor(() => {
+    const found = list.getAllByRole('listitem')
+    expect(found).toHaveLength(3)
+    return found
+  })
+  expect(items.map((item) => item.textContent)).toEqual([
+    expect.stringContaining('Every answer comes 2 s late'),
+    expect.stringContaining('Place orders: fails with 503'),
+    expect.stringMatching(/its answer is lost.*the next 2 times; has not happened yet.*lose:getCart:2/),
+  ])
+  expect(part('Network').getByRole('button', { name: 'Slow 3G', pressed: true })).toBeVisible()
+
+  marketplace.simulation.setConditions({ latency: 0 })
+  const token = marketplace.login('liza')
+  const cart = `https://suki.example/api/carts/user/${marketplace.market.authenticate(token)?._id}`
+  await marketplace.fetch(new Request(cart, { headers: { authorization: `Bearer ${token}` } })).catch(() => undefined)
+  expect(await list.findByText('the next time; has happened once')).toBeVisible()
+  expect(list.getAllByRole('listitem')).toHaveLength(2)
+
+  list.getByRole('button', { name: 'Take back: Place orders: fails with 503' }).focus()
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(list.getByRole('button', { name: /^Take back: Get a buyer's cart/ })).toHaveFocus())
+  expect(armed()).toMatchObject([{ kind: 'lose', operation: 'getCart', times: 1 }])
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(list.getByRole('status')).toHaveFocus())
+  expect(armed()).toEqual([])
+  expect(marketplace.told).toEqual([])
+})
+
+test('a preset is a switch, and all is taken back at once', async () => {
+  showTab(TroubleTab, marketplace)
+  const offline = (await screen.findByRole('button', { name: 'Offline', pressed: false })) as HTMLButtonElement
+  await userEvent.click(offline)
+  await waitFor(() => expect(offline).toHaveAttribute('aria-pressed', 'true'))
+  expect(marketplace.simulation.conditions.sockets).toBe('down')
+  await expect(marketplace.fetch(new Request('https://suki.example/api/products'))).rejects.toThrow(TypeError)
+  await userEvent.click(offline)
+  await waitFor(() => expect(offline).toHaveAttribute('aria-pressed', 'false'))
+  expect(marketplace.simulation.conditions.sockets).toBe('up')
+  expect(armed()).toEqual([])
+  await userEvent.click(screen.getByRole('button', { name: 'Flaky' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Cut the sockets' }))
+  await screen.findByRole('button', { name: 'Restore the sockets' })
+  await userEvent.click(screen.getByRole('button', { name: 'Take all back' }))
+  expect(await screen.findByText(/^Nothing is armed/)).toBeVisible()
+  expect([armed(), marketplace.simulation.conditions.sockets]).toEqual([[], 'up'])
+})
+
+test('any call can be made to fail in any way; what is not valid is refused with its reason, and not armed', async () => {
+  showTab(TroubleTab, marketplace)
+  await armedList()
+  const form = part('Any call')
+  await userEvent.selectOptions(form.getByLabelText('Call'), 'getProduct')
+  await userEvent.selectOptions(form.getByLabelText('How often'), 'several times')
+  await fill(form.getByLabelText('Times'), '2')
+  await fill(form.getByLabelText('Status'), '204')
+  expect(form.getByText(/^STATUS is a whole number from 400 to 599, not '204'/)).toBeVisible()
+  await userEvent.click(form.getByRole('button', { name: 'Arm it' }))
+  await fill(form.getByLabelText('Status'), '500')
+  await fill(form.getByLabelText('Let pass first'), '1')
+  expect(form.getByText('fail:getProduct:500:2:after:1')).toBeVisible()
+  await userEvent.click(form.getByRole('button', { name: 'Arm it' }))
+  expect(await (await armedList()).findByText('Get a product: fails with 500')).toBeVisible()
+  expect(armed()).toMatchObject([{ kind: 'fail', operation: 'getProduct', status: 500, times: 2, after: 1 }])
+
+  await userEvent.selectOptions(form.getByLabelText('Call'), 'onTyping')
+  expect([...form.getByLabelText('What happens').querySelectorAll('option')].map(({ value }) => value)).toEqual([
+    'drop',
+    'slow',
+    'omit',
+    'put',
+    'drift',
+  ])
+  await userEvent.selectOptions(form.getByLabelText('What happens'), 'is sent late')
+  await userEvent.click(form.getByRole('button', { name: 'Arm it' }))
+  expect(await (await armedList()).findByText('A shop starts or stops typing: is sent 3 s late')).toBeVisible()
+})
+
+test('what is in the cart is sold out or gets dearer, and other products are found by their words', async () => {
+  document.cookie = `token=${marketplace.login('liza')}; Path=/`
+  showTab(TroubleTab, marketplace)
+  await armedList()
+  const { mango, jasmineRice } = namedProducts
+  const rows = marketplace.market.world.tables.products
+  const products = part('Stock and price')
+  await userEvent.click(await products.findByRole('button', { name: /^Sell out Carabao Mango/ }))
+  await waitFor(() => expect(rows.get(mango.id)?.stocks).toBe(0))
+  expect(await products.findByText(/ · 0 left · /)).toBeVisible()
+  await fill(products.getByLabelText(/^Product/), 'jasmine rice')
+  await userEvent.keyboard('{Enter}')
+  await userEvent.click(await products.findByRole('button', { name: /^Raise the price of Bukid Jasmine Rice/ }))
+  await waitFor(() => expect(rows.get(jasmineRice.id)?.price).toBe(358))
+  await fill(products.getByLabelText(/^Product/), 'unicorn')
+  await userEvent.keyboard('{Enter}')
+  expect(await products.findByText("No product fits 'unicorn'.")).toBeVisible()
+})

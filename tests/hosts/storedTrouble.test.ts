@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest'
+import { parseScenario } from '../../fixtures/scenarios/scenario.ts'
+import { createPersistence } from '../../mocks/hosts/browser/persistence.ts'
+import { restoreSimulation, stampOf } from '../../mocks/hosts/browser/restore.ts'
+import type { Store, Stored } from '../../mocks/hosts/browser/store.ts'
+import type { Simulation } from '../../mocks/hosts/simulation.ts'
+import { applyScenario } from '../../mocks/transport/control.ts'
+import { troubleOf } from '../../mocks/transport/trouble.ts'
+
+const settings = { seed: 7, products: 60, bornAt: Date.parse('2026-07-20T02:00:00Z') }
+
+/** A store in memory, which outlives the simulations that it is given to. */
+function memoryStore(stored: Partial<Stored> = {}) {
+  const kept: Stored = { stamp: stampOf(settings), entries: [], ...stored }
+  const store: Store = {
+    load: async () => structuredClone(kept),
+    async write(entries, trouble) {
+      kept.entries.push(...entries)
+      if (trouble !== undefined) kept.trouble = structuredClone(trouble) ?? undefined
+    },
+    async reset(stamp) {
+      Object.assign(kept, { stamp, entries: [], trouble: undefined })
+    },
+    stop() {},
+  }
+  return { store, kept }
+}
+
+/** The marketplace as a new worker opens it from the store. */
+async function open(store: Store) {
+  const notices: string[] = []
+  const simulation = await restoreSimulation(store, 'http://localhost/', (_kind, text) => notices.push(text))
+  const { flush } = createPersistence(simulation, store, () => {})
+  return {
+    simulation,
+    notices,
+    async steer(sim: string) {
+      expect(applyScenario(simulation, parseScenario(sim))).toEqual([])
+      await flush()
+    },
+    /** The statuses of so many calls. */
+    async statuses(calls: number) {
+      const found: number[] = []
+      for (let n = 0; n < calls; n++) found.push((await simulation.fetch(new Request('http://localhost/api/products?limit=1'))).status)
+      await flush()
+      return found
+    },
+  }
+}
+
+const armed = ({ market }: Simulation) => market.faults.state.armed.map(({ rule: { kind, times }, hits }) => ({ kind, times, hits }))
+
+test('conditions and armed faults outlive the worker, with what is left of their counts', async () => {
+  const { store } = memoryStore()
+  const first = await open(store)
+  await first.steer('latency:1,socket:down,nokey,echo:late,fail:listProducts:503:3,drop:getCart:always')
+  expect(await first.statuses(1)).toEqual([503])
+  const again = await open(store)
+  expect(again.notices).toEqual([])
+  expect(again.simulation.conditions).toEqual({ latency: 1, sockets: 'down', keys: 'ignored', echo: 'late' })
+  expect(armed(again.simulation)).toEqual([
+    { kind: 'fail', times: 2, hits: 1 },
+    { kind: 'drop', times: Infinity, hits: 0 },
+  ])
+  expect(await again.statuses(3)).toEqual([503, 503, 200])
+  expect(armed((await open(store)).simulation)).toEqual([{ kind: 'drop', times: Infinity, hits: 0 }])
+})
+
+test('faults by chance go on where they were, so that a page which is loaded again does not meet the same ones', async () => {
+  const whole = await open(memoryStore().store)
+  await whole.steer('fail:listProducts:503:chance:40')
+  const expected = await whole.statuses(24)
+  expect(new Set(expected)).toEqual(new Set([200, 503]))
+  const { store } = memoryStore()
+  await (await open(store)).steer('fail:listProducts:503:chance:40')
+  const parts: number[] = []
+  for (let n = 0; n < 4; n++) parts.push(...(await (await open(store)).statuses(6)))
+  expect(parts).toEqual(expected)
+})
+
+test('a reset drops them, and so does another world', async () => {
+  for (const sim of ['reset', 'seed:8']) {
+    const { store, kept } = memoryStore()
+    const first = await open(store)
+    await first.steer('fail:listProducts:503:always')
+    expect(kept.trouble).toMatchObject({ scenario: 'fail:listProducts:503:always' })
+    await first.steer(sim)
+    expect(kept.trouble, sim).toBeUndefined()
+    expect(armed((await open(store)).simulation), sim).toEqual([])
+  }
+})
+
+test('those of a world of another stamp are dropped with it', async () => {
+  const trouble = { scenario: 'latency:500,fail:listProducts:503:always', hits: [0], drawn: 1 }
+  const { store, kept } = memoryStore({ stamp: { ...stampOf(settings), rows: 'another' }, trouble })
+  const { simulation, notices } = await open(store)
+  expect(notices).toEqual([expect.stringMatching(/^The demo starts afresh/)])
+  expect(troubleOf(simulation)).toEqual({ faults: [] })
+  expect(kept.trouble).toBeUndefined()
+})
+
+test.each([
+  ['a text', 'fail:listProducts:503', { faults: [] }],
+  ['counts that are none', { scenario: 'latency:9', hits: ['one'], drawn: 1 }, { faults: [] }],
+  ['no state of the generator', { scenario: 'latency:9', hits: [] }, { faults: [] }],
+  ['a call that does not exist', { scenario: 'fail:nothing:503,latency:9', hits: [0], drawn: 1 }, { latency: 9, faults: [] }],
+  ['what is no trouble', { scenario: 'reset,advance:60,as:liza,latency:9,rubbish', hits: [], drawn: 1 }, { latency: 9, faults: [] }],
+])('of forged trouble only what is valid is used, and the world is kept: %s', async (_what, trouble, expected) => {
+  const { store } = memoryStore({ trouble })
+  const { simulation, notices } = await open(store)
+  expect(notices).toEqual([])
+  expect(troubleOf(simulation)).toEqual(expected)
+  expect(simulation.settings).toEqual(settings)
+})

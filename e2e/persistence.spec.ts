@@ -34,6 +34,38 @@ test('a crash of the marketplace loses nothing, and the page keeps working', asy
   await expect(quantity(page, names.rice)).toHaveValue('2')
 })
 
+test('what is armed survives the end of the marketplace and of the only tab, with its counts, and is taken back for good', async ({
+  page,
+  marketplace,
+  browser,
+  monitor,
+}) => {
+  monitor.allow(networkError)
+  const armed = page.getByRole('list', { name: 'What is armed' }).getByRole('listitem')
+  const openTrouble = async () => {
+    await page.getByRole('button', { name: 'Demo' }).click()
+    await page.getByRole('tab', { name: 'Trouble' }).click()
+  }
+  await marketplace.visit(productPath('jasmineRice'), 'as:mia,latency:20,fail:addToCart:503:2')
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Add to cart' }).click()
+  await expectToast(page, 'An error occurred', 'Failed to add product to cart')
+  await crashMarketplace(browser, page)
+  await page.reload()
+  await openTrouble()
+  await expect(armed).toHaveText([/latency:20/, /the next time; has happened once.*fail:addToCart:503/])
+  await armed
+    .nth(1)
+    .getByRole('button', { name: /^Take back/ })
+    .click()
+  await expect(armed).toHaveText([/latency:20/])
+  await page.reload()
+  await openTrouble()
+  await expect(armed).toHaveText([/latency:20/])
+  await page.getByRole('button', { name: 'Close the demo panel' }).click()
+  await addRice(page)
+})
+
 test('a crash during a checkout: the retry orders once', async ({ page, marketplace, browser, monitor }) => {
   monitor.allow(networkError)
   await marketplace.visit('/cart', 'as:mia')

@@ -66,7 +66,7 @@ function DetailField({ name, draft, onChange }: PartProps & { name: FieldName })
       {statuses.length > 0 && (
         <datalist id="trouble-statuses">
           {statuses.map((status) => (
-            <option key={status} value={status} />
+            <option key={status}>{status}</option>
           ))}
         </datalist>
       )}

@@ -15,6 +15,7 @@ import { longScroll } from './bench/scroll.ts'
 import { typingInStorm } from './bench/storm.ts'
 import { manyShops, mapWeight } from './bench/manyShops.ts'
 import { messagesCall } from './bench/thread.ts'
+import { unwatchedTraffic } from './bench/traffic.ts'
 import { listCallOverWire } from './bench/wire.ts'
 import { workerWeight } from './bench/workerWeight.ts'
 
@@ -56,6 +57,7 @@ else {
     )),
     await attempt({ what: `nearby shops, core, ${SHOPS} shops`, target: 20, unit: ms }, () => nearbyCall(SHOPS)),
     await attempt({ what: 'directions, core', target: 100, unit: ms }, directionsCall),
+    await attempt({ what: 'list call, unwatched traffic against no tap', target: 1.03, unit: 'x' }, unwatchedTraffic),
     await attempt({ what: 'list call after 200 buyers ordered for 60 s against before', target: 1.25, unit: 'x' }, listCallAfterLoad),
     await attempt({ what: `list call, service worker, ${SMALL} products`, target: 15, unit: ms }, () => listCallOverWire(SMALL)),
     await attempt({ what: `list call, service worker, ${LARGE} products`, target: 15, unit: ms }, () => listCallOverWire(LARGE)),

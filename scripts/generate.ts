@@ -37,6 +37,7 @@ const services: Record<string, Contract> = {}
 for (const service of ['directions', 'locations']) {
   const document = await bundleContract(new URL(`../openapi/${service}.yaml`, import.meta.url))
   services[service] = document
+  files[`${service}.json`] = `${JSON.stringify(document, null, 1)}\n`
   files[`${service}.ts`] = await typesSource(document)
   files[`${service}Shapes.ts`] = shapesSource(document, service)
   files[`${service}Fields.ts`] = fieldsSource(document, service)

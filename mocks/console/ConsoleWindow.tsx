@@ -3,6 +3,7 @@ import type { Connection } from '../hosts/browser/connection.ts'
 import { ConnectedConsole } from './ConnectedConsole.tsx'
 import { TabList } from './TabList.tsx'
 import { tabs } from './tabs.ts'
+import { closeTrafficLog } from './traffic/trafficLog.ts'
 
 export interface WindowProps {
   connection: Connection
@@ -35,6 +36,7 @@ export function ConsoleWindow({ connection, base, notify, onClose }: WindowProps
   const frame = useRef<HTMLDivElement>(null)
   useEffect(() => frame.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus(), [])
   useEscape(frame, onClose)
+  useEffect(() => () => closeTrafficLog(connection), [connection])
   const { Tab } = tabs.find(({ id }) => id === chosen) ?? tabs[0]!
   return (
     <div ref={frame} id="console" className="window" role="dialog" aria-label="Demo: simulated marketplace">

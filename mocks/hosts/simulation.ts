@@ -1,7 +1,7 @@
 import { buildWorld } from '../../fixtures/world.ts'
 import type { Seed } from '../../fixtures/rows.ts'
 import { createMarketplace, type Marketplace, type Violation } from '../marketplace.ts'
-import { deliver } from '../transport/eventDelivery.ts'
+import { deliver, deliverSeen } from '../transport/eventDelivery.ts'
 import { defaultConditions, type Settings, type ScenarioTarget } from '../transport/scenarioTarget.ts'
 import { restoreClock } from '../transport/clockState.ts'
 import { createHttpServer, type ReadStatic } from '../transport/http.ts'
@@ -13,6 +13,7 @@ import { withServices } from '../transport/services.ts'
 import { createPresence } from '../transport/socketPresence.ts'
 import type { SocketLink } from '../transport/socket.ts'
 import type { SentEvent } from '../transport/socketEvents.ts'
+import type { CallNotes, Tap } from '../transport/traffic.ts'
 import type { JournalEntry } from '../world/journal.ts'
 import { createWorld } from '../world/world.ts'
 import { after, realTime, wait } from './timers.ts'
@@ -58,6 +59,8 @@ export interface Simulation extends ScenarioTarget {
   catchUp(): Promise<void>
   /** Called after every call that has been carried out, also when its response is never sent, after every delayed work and every slice of due jobs. */
   onCarriedOut(listener: () => void): () => void
+  /** Has all that passes seen by a tap; null for none, as at first. */
+  setTap(tap: Tap | null): void
   /** The interface for socket servers. */
   readonly sockets: SocketLink
   /** Removes the sockets of a page that has closed, by the prefix of their ids. */
@@ -84,13 +87,17 @@ export function openSimulation(options: SimulationOptions): Simulation {
   const carriedOut = new Set<() => void>()
   let settings = options.settings
   let conditions = defaultConditions
+  let tap: Tap | null = null
 
-  const tellViolation = (violation: Violation) => violations.forEach((listener) => listener(violation))
+  const tellViolation = (violation: Violation) => {
+    tap?.violation(violation)
+    for (const listener of violations) listener(violation)
+  }
   const tellCarriedOut = () => carriedOut.forEach((listener) => listener())
   const send = (event: SentEvent) => events.forEach((listener) => listener(event))
   const open = (replay: readonly JournalEntry[]) => {
     const market = openMarketplace(options, settings, rows(settings), replay)
-    market.world.bus.subscribe((event) => deliver(simulation, event, send))
+    market.world.bus.subscribe((event) => (tap ? deliverSeen(simulation, event, send, tap) : deliver(simulation, event, send)))
     market.world.bus.onSessionsEnded((userId) => enders.forEach((listener) => listener(userId)))
     market.onViolation(tellViolation)
     const api = createHttpServer(market, {
@@ -120,6 +127,11 @@ export function openSimulation(options: SimulationOptions): Simulation {
     if (!catchingUp && !dueJobs.next(clock.now())) return Promise.resolve()
     catchingUp ??= runSlices().finally(() => (catchingUp = null))
     return catchingUp
+  }
+  const respond = async (request: Request, notes?: CallNotes) => {
+    const response = await current.serve(request, notes)
+    if (conditions.latency > 0) await wait(conditions.latency)
+    return response
   }
   const presence = createPresence(() => current.market.world)
   const addListener = <T>(listeners: Set<T>, listener: T) => {
@@ -154,20 +166,18 @@ export function openSimulation(options: SimulationOptions): Simulation {
       current = open([])
       presence.restore()
     },
-    async fetch(request) {
-      const response = await current.serve(request)
-      if (conditions.latency > 0) await wait(conditions.latency)
-      return response
-    },
+    fetch: (request) => (tap ? tap.call(request, respond) : respond(request)),
     onEvent: (listener) => addListener(events, listener),
     onViolation: (listener) => addListener(violations, listener),
     onCarriedOut: (listener) => addListener(carriedOut, listener),
+    setTap: (next) => void (tap = next),
     sockets: {
       authenticate: (token) => current.market.authenticate(token)?._id ?? null,
       subscribe: (listener) => addListener(events, listener),
       onSessionsEnded: (listener) => addListener(enders, listener),
       announce: presence.announce,
       disconnected: presence.disconnected,
+      frame: (frame) => tap?.frame(frame),
     },
     disconnectSockets: presence.disconnectAll,
   }

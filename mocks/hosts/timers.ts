@@ -7,5 +7,8 @@ export function after(ms: number, work: () => void): () => void {
 /** Waits `ms` real milliseconds. */
 export const wait = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms))
 
+/** Real time since this thread has started, ms with fractions; no change of the device's clock changes it. */
+export const elapsed = (): number => performance.now()
+
 /** Real time, ms since the epoch. */
 export const realTime = (): number => Date.now()

@@ -1,4 +1,4 @@
-import contract from '../../openapi/generated/openapi.json?url'
+import { documentIn, documents } from './documents.ts'
 import { loadRedoc } from './redoc.ts'
 import { theme } from './theme.ts'
 
@@ -14,9 +14,25 @@ const options = {
   scrollYOffset: '.bar',
 }
 
+/** Links to all documents, of which the shown one is marked. */
+function linksTo(shown: string): HTMLElement[] {
+  return Object.entries(documents).map(([name, { label }]) => {
+    const link = document.createElement('a')
+    link.href = name ? `?document=${name}` : location.pathname
+    link.textContent = label
+    if (name === shown) link.ariaCurrent = 'page'
+    return link
+  })
+}
+
 async function show(element: Element): Promise<void> {
-  document.querySelector('#document')?.setAttribute('href', contract)
-  const [redoc, spec] = await Promise.all([loadRedoc(), fetch(contract).then((response) => response.json() as Promise<unknown>)])
+  const name = documentIn(location.search)
+  const { address } = documents[name]!
+  document.querySelector('#documents')?.replaceChildren(...linksTo(name))
+  const file = document.querySelector('#document')
+  file?.setAttribute('href', address)
+  file?.setAttribute('download', `${name || 'openapi'}.json`)
+  const [redoc, spec] = await Promise.all([loadRedoc(), fetch(address).then((response) => response.json() as Promise<unknown>)])
   await new Promise<void>((resolve, reject) => {
     redoc.init(spec, options, element, (error) => (error ? reject(error) : resolve()))
   })

@@ -5,6 +5,7 @@ import type { Faults } from './faults.ts'
 import { checkEvent } from './guard.ts'
 import type { Conditions, ScenarioTarget } from './scenarioTarget.ts'
 import { type NamedEvent, toSocketEvent } from './socketEvents.ts'
+import { notedFaults, type Tap } from './traffic.ts'
 
 /** How much later the echo of the buyer's own message comes with `echo:late`, and the second one with `echo:twice`, real ms. */
 const LATE_MS = 2000
@@ -30,8 +31,12 @@ function delaysOf(event: BusEvent, rule: Rule, { echo }: Conditions): number[] {
 }
 
 /** Sends an event of the marketplace to its listeners, with the faults and delays of the scenario. */
-export function deliver(target: ScenarioTarget, original: BusEvent, send: (event: NamedEvent) => void): void {
-  const { faults } = target.market
+export function deliver(
+  target: ScenarioTarget,
+  original: BusEvent,
+  send: (event: NamedEvent) => void,
+  faults: Faults = target.market.faults,
+): void {
   const rule = faults.take(original.event)
   if (rule?.kind === 'drop') return
   const event = withContent(original, rule, faults)
@@ -39,4 +44,18 @@ export function deliver(target: ScenarioTarget, original: BusEvent, send: (event
     if (delay === 0) send(event)
     else target.after(delay, () => send(event))
   }
+}
+
+/** `deliver` while a tap sees what passes: events carry the faults that were injected, and the tap is told of one that is never sent. */
+export function deliverSeen(target: ScenarioTarget, original: BusEvent, send: (event: NamedEvent) => void, tap: Tap): void {
+  const notes: Parameters<typeof notedFaults>[1] = { faults: [] }
+  deliver(
+    target,
+    original,
+    (event) => send(notes.faults.length > 0 ? { ...event, ...notes } : event),
+    notedFaults(target.market.faults, notes),
+  )
+  const wire = toSocketEvent(original)
+  if (!wire || !notes.faults.some(({ kind }) => kind === 'drop')) return
+  tap.frame({ from: 'marketplace', ...wire, event: original.event, payload: original.payload, userId: original.userId, ...notes })
 }

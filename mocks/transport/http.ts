@@ -8,6 +8,7 @@ import { refuseMethod } from './methods.ts'
 import { withRange } from './ranges.ts'
 import { isStatic, respond } from './respond.ts'
 import { methodsOf, route } from './router.ts'
+import { type CallNotes, notedFaults } from './traffic.ts'
 
 export interface HttpOptions {
   /** Path of the API, without a slash at the end. */
@@ -28,7 +29,8 @@ export interface HttpOptions {
 export type ReadStatic = (path: string) => Promise<Uint8Array>
 const missing: ReadStatic = (path) => Promise.reject(new Error(`This host has no static files, so not ${path}`))
 
-export type HttpServer = (request: Request) => Promise<Response>
+/** Answers a request; with `notes`, it also tells there what it knows of the call. */
+export type HttpServer = (request: Request, notes?: CallNotes) => Promise<Response>
 
 /**
  * Creates a server for HTTP requests below `base`: the operation table finds the operation, the guard validates input and
@@ -45,7 +47,7 @@ export function createHttpServer(
     onCarriedOut = () => {},
   }: HttpOptions = {},
 ): HttpServer {
-  return async (request) => {
+  return async (request, notes) => {
     const url = new URL(request.url)
     const path = url.pathname.startsWith(`${base}/`) ? url.pathname.slice(base.length) : ''
     const found = route(request.method, path)
@@ -54,7 +56,9 @@ export function createHttpServer(
       return refuseMethod(request.method, methodsOf(path)) ?? respond(missing)
     }
     const { operation } = found
-    const response = await respondWithFault(market.faults.take(operation), wait, {
+    if (notes) notes.operation = operation
+    const faults = notes ? notedFaults(market.faults, notes) : market.faults
+    const response = await respondWithFault(faults.take(operation), wait, {
       async carryOut() {
         const result = await withBytes(await carryOut(market, request, url, found, { keyed: honoursKeys(), beforeCall }), readStatic)
         onCarriedOut()
@@ -62,7 +66,7 @@ export function createHttpServer(
       },
       problemOf: errorReply,
       errorsOf: (status, body) => checkReply(operation, status, body),
-      takeDrifts: () => market.faults.takeDrifts(operation),
+      takeDrifts: () => faults.takeDrifts(operation),
       statuses: operations[operation].statuses,
     })
     return withRange(request, response)

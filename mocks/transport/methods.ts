@@ -18,13 +18,13 @@ export function refuseMethod(method: string, methods: readonly string[]): Respon
 }
 
 /** Responds to HEAD as to GET, without the body. */
-export function withHead(serve: (request: Request) => Promise<Response>): typeof serve {
-  return async (request) => {
-    if (request.method !== 'HEAD') return serve(request)
+export function withHead<Notes>(serve: (request: Request, notes?: Notes) => Promise<Response>): typeof serve {
+  return async (request, notes) => {
+    if (request.method !== 'HEAD') return serve(request, notes)
     const headers = new Headers(request.headers)
     // Only GET has parts.
     headers.delete('range')
-    const response = await serve(new Request(request.url, { headers }))
+    const response = await serve(new Request(request.url, { headers }), notes)
     const size = (await response.arrayBuffer()).byteLength
     const described = new Headers(response.headers)
     described.set('content-length', String(size))

@@ -11,6 +11,9 @@ const fields = { ...locationsFields, ...directionsFields }
 /** A call of one of the services beside the API: its operationId in openapi/locations.yaml or openapi/directions.yaml. */
 export type ServiceCallName = keyof typeof replies
 
+/** The document that describes a service's call. */
+export const serviceOf = (call: ServiceCallName): 'directions' | 'locations' => (call in directionsReplies ? 'directions' : 'locations')
+
 export const serviceCalls = Object.keys(replies) as ServiceCallName[]
 
 /** The errors of a service's reply by its document. */

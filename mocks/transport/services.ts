@@ -4,6 +4,7 @@ import type { HttpServer } from './http.ts'
 import { refuseMethod } from './methods.ts'
 import { respond } from './respond.ts'
 import { checkServiceReply, type ServiceCallName, serviceStatuses } from './serviceCalls.ts'
+import { notedFaults } from './traffic.ts'
 
 /** A call that a service has found in a request. */
 interface ServiceCall {
@@ -33,25 +34,27 @@ export function withServices(
   api: HttpServer,
   { wait, onViolation }: Options,
 ): HttpServer {
-  return async (request) => {
+  return async (request, notes) => {
     const url = new URL(request.url)
     const service = services.find(({ base }) => url.pathname.startsWith(`${base}/`))
-    if (!service) return api(request)
+    if (!service) return api(request, notes)
     const call = service.route(url, url.pathname.slice(service.base.length))
     if (!call) return respond(service.problem(404))
     const refused = refuseMethod(request.method, ['GET'])
     if (refused) return refused
+    if (notes) notes.operation = call.name
+    const faults = notes ? notedFaults(market.faults, notes) : market.faults
     const carryOut = async () => {
       const reply = await call.carryOut()
       const errors = checkServiceReply(call.name, reply.status, reply.body)
       if (errors.length > 0) onViolation({ source: `${call.name} ${reply.status}`, errors })
       return reply
     }
-    return respondWithFault(market.faults.take(call.name), wait, {
+    return respondWithFault(faults.take(call.name), wait, {
       carryOut,
       problemOf: service.problem,
       errorsOf: (status, body) => checkServiceReply(call.name, status, body),
-      takeDrifts: () => market.faults.takeDrifts(call.name),
+      takeDrifts: () => faults.takeDrifts(call.name),
       statuses: serviceStatuses(call.name),
     })
   }

@@ -1,7 +1,9 @@
-import { CHAT_NAMESPACE, PAYMENT_NAMESPACE } from '../../openapi/generated/sockets.ts'
+import { CHAT_NAMESPACE, PAYMENT_NAMESPACE, socketEvents } from '../../openapi/generated/sockets.ts'
 import type { EventPayload } from '../contract.ts'
+import { type FrameTeller, frameTeller } from './socketFrames.ts'
 import type { Middleware, ServerSocket, SocketServer } from './socketServer.ts'
 import { type Namespace, type SentEvent, toSocketEvent } from './socketEvents.ts'
+import type { Tap } from './traffic.ts'
 
 /** The functions of the marketplace that the sockets use; in the browser it runs in another thread, hence the promises. */
 export interface SocketLink {
@@ -15,6 +17,8 @@ export interface SocketLink {
   announce(socketId: string, userId: string, event: 'announceOnline' | 'announceOffline', payload: unknown): boolean | Promise<boolean>
   /** Withdraws the announcement of a socket that has disconnected. */
   disconnected(socketId: string): void
+  /** Is told what each socket sends and is sent. */
+  frame?: Tap['frame']
 }
 
 /** Payload of `onPaymentConnection`. */
@@ -29,21 +33,27 @@ function buyerOf(link: SocketLink, { handshake }: ServerSocket): Promise<string 
   return Promise.resolve(link.authenticate(typeof token === 'string' ? token : null)).catch(() => null)
 }
 
+const REFUSED = { message: 'Please log in', code: 'unauthorized' }
+
 const authenticate =
-  (link: SocketLink): Middleware =>
+  (link: SocketLink, namespace: Namespace): Middleware =>
   async (socket, next) => {
     const userId = await buyerOf(link, socket)
-    if (userId === null) return next(Object.assign(new Error('unauthorized'), { data: { message: 'Please log in', code: 'unauthorized' } }))
-    socket.data.userId = userId
-    next()
+    const { tellOwn } = frameTeller(link.frame, namespace, socket)
+    if (userId !== null) socket.data.userId = userId
+    tellOwn('app', 'connect', socket.handshake.auth)
+    if (userId !== null) return next()
+    tellOwn('marketplace', 'connect_error', { message: REFUSED.code, data: REFUSED })
+    next(Object.assign(new Error(REFUSED.code), { data: REFUSED }))
   }
 
 /** Adds a socket to the room of its buyer, so that only they receive their events. Returns the buyer's id. */
-function joinRoom(rooms: Rooms, socket: ServerSocket): string {
+function joinRoom(rooms: Rooms, socket: ServerSocket, { tellOwn }: FrameTeller): string {
   const userId = String(socket.data.userId)
   const room = rooms.get(userId) ?? new Set()
   rooms.set(userId, room.add(socket))
-  socket.on('disconnect', () => {
+  socket.on('disconnect', (reason: string) => {
+    tellOwn(reason.startsWith('server') ? 'marketplace' : 'app', 'disconnect', reason)
     room.delete(socket)
     if (room.size === 0 && rooms.get(userId) === room) rooms.delete(userId)
   })
@@ -57,21 +67,26 @@ function joinRoom(rooms: Rooms, socket: ServerSocket): string {
  */
 export function serveSockets(io: SocketServer, link: SocketLink): () => void {
   const rooms: Record<Namespace, Rooms> = { [CHAT_NAMESPACE]: new Map(), [PAYMENT_NAMESPACE]: new Map() }
-  io.of(CHAT_NAMESPACE).use(authenticate(link))
+  io.of(CHAT_NAMESPACE).use(authenticate(link, CHAT_NAMESPACE))
   io.of(CHAT_NAMESPACE).on('connection', (socket) => {
-    const userId = joinRoom(rooms[CHAT_NAMESPACE], socket)
+    const teller = frameTeller(link.frame, CHAT_NAMESPACE, socket)
+    const userId = joinRoom(rooms[CHAT_NAMESPACE], socket, teller)
     const onAnnouncement = (event: 'announceOnline' | 'announceOffline') => async (payload: unknown, acknowledge: Acknowledge) => {
+      teller.tell('app', socketEvents[event].event, event, payload)
       const understood = await Promise.resolve(link.announce(socket.id, userId, event, payload)).catch(() => false)
-      if (typeof acknowledge === 'function') acknowledge(understood)
+      if (typeof acknowledge !== 'function') return
+      acknowledge(understood)
+      teller.tell('marketplace', 'ack', event, understood)
     }
-    socket.on('online', onAnnouncement('announceOnline'))
-    socket.on('offline', onAnnouncement('announceOffline'))
+    for (const event of ['announceOnline', 'announceOffline'] as const) socket.on(socketEvents[event].event, onAnnouncement(event))
     socket.on('disconnect', () => link.disconnected(socket.id))
   })
-  io.of(PAYMENT_NAMESPACE).use(authenticate(link))
+  io.of(PAYMENT_NAMESPACE).use(authenticate(link, PAYMENT_NAMESPACE))
   io.of(PAYMENT_NAMESPACE).on('connection', (socket) => {
-    joinRoom(rooms[PAYMENT_NAMESPACE], socket)
+    const teller = frameTeller(link.frame, PAYMENT_NAMESPACE, socket)
+    joinRoom(rooms[PAYMENT_NAMESPACE], socket, teller)
     socket.emit('connection', GREETING)
+    teller.tell('marketplace', 'connection', 'onPaymentConnection', GREETING)
   })
   const cut = async (socket: ServerSocket) => {
     if ((await buyerOf(link, socket)) === null) socket.disconnect()
@@ -84,7 +99,11 @@ export function serveSockets(io: SocketServer, link: SocketLink): () => void {
       return Object.values(rooms).forEach((room) => room.get(event.userId)?.forEach((socket) => socket.disconnect()))
     const sent = toSocketEvent(event)
     if (!sent) return
-    for (const socket of rooms[sent.namespace].get(event.userId) ?? []) socket.emit(sent.name, event.payload)
+    const [name, faults] = event.event === 'nonsense' ? [null] : [event.event, event.faults]
+    for (const socket of rooms[sent.namespace].get(event.userId) ?? []) {
+      socket.emit(sent.name, event.payload)
+      frameTeller(link.frame, sent.namespace, socket).tell('marketplace', sent.name, name, event.payload, faults)
+    }
   })
   return () => {
     stopCutting()

@@ -1,3 +1,4 @@
+import type { Scenario } from '../../fixtures/scenarios/contents.ts'
 import { CHAT_NAMESPACE, PAYMENT_NAMESPACE, socketEvents } from '../../openapi/generated/sockets.ts'
 import type { EventName } from '../contract.ts'
 import type { BusEvent } from '../world/bus.ts'
@@ -15,8 +16,11 @@ export interface SocketEvent {
 export type RudeEvent =
   | { event: 'nonsense'; userId: string; payload: unknown; wire: SocketEvent }
   | { event: 'kick'; userId: string; payload: undefined }
-/** An event of the contract; with `wire` if it is sent under another name than its content gives. */
-export type NamedEvent = BusEvent & { wire?: SocketEvent | null }
+/**
+ * An event of the contract; with `wire` if it is sent under another name than its content gives, and with the faults that were injected into
+ * it if these are recorded.
+ */
+export type NamedEvent = BusEvent & { wire?: SocketEvent | null; faults?: Scenario['faults'] }
 /** An event on its way to the sockets. */
 export type SentEvent = NamedEvent | RudeEvent
 

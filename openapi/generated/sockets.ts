@@ -21,3 +21,16 @@ export const socketEvents = {
   onChatMessage: {"socket":"chat","direction":"in","event":"{conversationId}","builtIn":false},
   onTyping: {"socket":"chat","direction":"in","event":"typing-{conversationId}","builtIn":false},
 } as const
+/** The tag of each event. */
+export const eventTags = {
+  onPaymentConnection: "checkout",
+  onPaymentStatus: "checkout",
+  onPaymentDisconnect: "checkout",
+  onPaymentConnectError: "checkout",
+  announceOnline: "chat",
+  announceOffline: "chat",
+  onNotification: "notifications",
+  onIncomingMessage: "chat",
+  onChatMessage: "chat",
+  onTyping: "chat",
+} as const

@@ -7,6 +7,7 @@ export function socketsSource(contract: Contract): string {
     const { socket, direction, event, builtIn = false } = operation['x-socket']
     return `  ${operation.operationId}: ${JSON.stringify({ socket, direction, event, builtIn })},`
   })
+  const tags = calls(contract.webhooks ?? {}).map(({ operation }) => `  ${operation.operationId}: ${JSON.stringify(operation.tags[0])},`)
   return `// Generated from openapi/openapi.yaml: do not edit.
 /** Path of the Socket.IO server on the host. */
 export const SOCKET_PATH = ${JSON.stringify(path)}
@@ -20,6 +21,10 @@ export const PAYMENT_NAMESPACE = ${JSON.stringify(namespaces.payment)}
  */
 export const socketEvents = {
 ${rows.join('\n')}
+} as const
+/** The tag of each event. */
+export const eventTags = {
+${tags.join('\n')}
 } as const
 `
 }

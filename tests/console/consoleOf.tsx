@@ -4,6 +4,7 @@ import { ConnectedConsole } from '../../mocks/console/ConnectedConsole.tsx'
 import type { Connection } from '../../mocks/hosts/browser/connection.ts'
 import type { Notice } from '../../mocks/hosts/browser/consoleApi.ts'
 import { createConsoleCalls } from '../../mocks/hosts/browser/consoleCalls.ts'
+import { createTrafficCalls, createTrafficWatch } from '../../mocks/hosts/browser/trafficWatch.ts'
 import type { WorkerEvent } from '../../mocks/hosts/browser/workerApi.ts'
 import { type Market, type MarketOptions, openMarket } from '../../mocks/hosts/vitest.ts'
 
@@ -27,13 +28,22 @@ export function consoleOf(options?: MarketOptions): TestConsole {
   }
   const notices: Notice[] = []
   const calls = createConsoleCalls(() => ({ simulation, notices, broadcast, persistence: { flush: () => Promise.resolve() } }))
-  const answered = Object.entries(calls as object as Record<string, (...args: unknown[]) => unknown>)
+  const watch = createTrafficWatch(simulation, (isOn) => broadcast({ kind: 'watched', isOn }))
+  const answered = Object.entries({ ...calls, ...createTrafficCalls(() => watch, broadcast) } as object as Record<
+    string,
+    (...args: unknown[]) => unknown
+  >)
   const remote = Object.fromEntries(answered.map(([name, call]) => [name, async (...args: unknown[]) => call(...args)]))
   simulation.onCarriedOut(() => broadcast({ kind: 'changed' }))
   const connection: Connection = {
     // A tab calls nothing but the console's part.
     remote: remote as object as Connection['remote'],
-    worker: () => ({ lock: 'test', sockets: simulation.conditions.sockets, now: simulation.market.world.clock.now() }),
+    worker: () => ({
+      lock: 'test',
+      sockets: simulation.conditions.sockets,
+      now: simulation.market.world.clock.now(),
+      watched: watch.isOn(),
+    }),
     onEvent(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

@@ -1,4 +1,87 @@
-import { Quiet } from '../controls.tsx'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { TrafficEntry } from '../../transport/trafficEntry.ts'
+import { Button, Field, Quiet, Row } from '../controls.tsx'
+import { addStyles } from '../styles.ts'
+import { useConsole } from '../useConsole.ts'
+import { EntryRow } from './EntryRow.tsx'
+import css from './traffic.css?inline'
+import { type TrafficLog, trafficLogOf, type TrafficState } from './trafficLog.ts'
 
-/** The calls of the app and their replies. */
-export const TrafficTab = () => <Quiet>Calls will be listed here.</Quiet>
+addStyles(css)
+
+const ALL = ''
+
+/** The calls of the app and the frames of its sockets, recorded while the console is open. */
+export function TrafficTab() {
+  const { connection } = useConsole()
+  const log = trafficLogOf(connection)
+  const state = useSyncExternalStore(log.subscribe, log.state)
+  const [tag, setTag] = useState(ALL)
+  const [opened, setOpened] = useState<number | null>(null)
+  useEffect(() => void log.open(), [log])
+  const shown = tag === ALL ? state.entries : state.entries.filter((entry) => entry.tag === tag)
+  return (
+    <section className="traffic" aria-label="Traffic">
+      <Row>
+        <RecordingButton log={log} recording={state.recording} />
+        <Button onClick={() => log.clear()}>Clear</Button>
+        <TagField entries={state.entries} tag={tag} onChange={setTag} />
+      </Row>
+      <Notes recording={state.recording} isEmpty={shown.length === 0} />
+      {shown.length > 0 && (
+        <ol className="entries" aria-label="Calls and events, the newest first">
+          {shown.map((entry) => (
+            <EntryRow key={entry.id} entry={entry} isOpen={opened === entry.id} onToggle={setOpened} />
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}
+
+function RecordingButton({ log, recording }: { log: TrafficLog } & Pick<TrafficState, 'recording'>) {
+  if (recording === 'on') return <Button onClick={() => log.pause()}>Pause</Button>
+  return (
+    <Button kind="primary" onClick={() => log.resume()}>
+      Record
+    </Button>
+  )
+}
+
+interface TagProps {
+  entries: readonly TrafficEntry[]
+  tag: string
+  onChange: (tag: string) => void
+}
+
+function TagField({ entries, tag, onChange }: TagProps) {
+  const counts = new Map<string, number>(tag === ALL ? [] : [[tag, 0]])
+  for (const entry of entries) if (entry.tag !== null) counts.set(entry.tag, (counts.get(entry.tag) ?? 0) + 1)
+  return (
+    <Field label="Tag">
+      <select value={tag} onChange={(event) => onChange(event.target.value)}>
+        <option value={ALL}>{`All (${entries.length})`}</option>
+        {[...counts].sort().map(([name, count]) => (
+          <option key={name} value={name}>{`${name} (${count})`}</option>
+        ))}
+      </select>
+    </Field>
+  )
+}
+
+const sentences: Record<TrafficState['recording'], string> = {
+  on: 'Recording while the console is open, also in its other tabs. Secrets are left out; the last 200 are kept.',
+  off: 'Paused: nothing is recorded.',
+  failed: 'Recording could not begin. Try again, or reload the page.',
+}
+
+function Notes({ recording, isEmpty }: Pick<TrafficState, 'recording'> & { isEmpty: boolean }) {
+  return (
+    <>
+      <Quiet>
+        <span role="status">{sentences[recording]}</span>
+      </Quiet>
+      {isEmpty && recording === 'on' && <Quiet>Nothing yet. Use the app: each call and event appears here.</Quiet>}
+    </>
+  )
+}

@@ -5,6 +5,7 @@ import { holdLock, newName, stealLock } from './locks.ts'
 import { createPersistence, type Persistence } from './persistence.ts'
 import { restoreSimulation } from './restore.ts'
 import { openStore } from './store.ts'
+import { createTrafficWatch, type TrafficWatch } from './trafficWatch.ts'
 import type { WorkerEvent } from './workerApi.ts'
 
 /** How often due jobs of the world are run, real milliseconds. */
@@ -18,6 +19,7 @@ export interface Core {
   readonly simulation: Simulation
   readonly persistence: Persistence
   readonly notices: Notice[]
+  readonly traffic: TrafficWatch
   /** Sends an event to every page. */
   broadcast(event: WorkerEvent): void
   /** Shows a notice in every page, also in those that connect later. */
@@ -67,6 +69,7 @@ async function openCore(base: string): Promise<Core> {
     simulation,
     persistence,
     notices,
+    traffic: createTrafficWatch(simulation, (isOn) => broadcast({ kind: 'watched', isOn })),
     broadcast,
     notify,
     addPage(send) {

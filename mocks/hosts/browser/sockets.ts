@@ -16,12 +16,15 @@ export function openSockets(connection: Connection, base: string): unknown[] {
   // socket.io-client reads the path of an address as a namespace, and the demo may be served under a path.
   const prefix = pathname.replace(/\/$/, '')
   const { remote } = connection
+  let isWatched = connection.worker().watched
+  connection.onEvent((event) => event.kind === 'watched' && (isWatched = event.isOn))
   serveSockets(
     { of: (namespace) => server.of(namespace === '/' ? prefix || '/' : prefix + namespace) },
     {
       authenticate: (token) => remote.authenticate(token),
       announce: (socketId, userId, event, payload) => remote.announce(socketId, userId, event, payload),
       disconnected: (socketId) => void remote.socketClosed(socketId).catch(() => {}),
+      frame: (frame) => isWatched && void remote.frame(frame).catch(() => {}),
       subscribe: (listener) => connection.onEvent((event) => event.kind === 'events' && event.events.forEach(listener)),
       onSessionsEnded: (listener) => connection.onEvent((event) => event.kind === 'sessionsEnded' && listener(event.userId)),
     },
@@ -30,6 +33,7 @@ export function openSockets(connection: Connection, base: string): unknown[] {
   const updateReachable = () => server.setReachable(connection.worker().sockets === 'up')
   updateReachable()
   connection.onReconnect(() => {
+    isWatched = connection.worker().watched
     // The new worker does not know who is online: clients announce that when they connect.
     server.drop()
     updateReachable()

@@ -3,7 +3,9 @@ import type { Outcome } from '../../rules/payments.ts'
 import type { Conditions } from '../../transport/scenarioTarget.ts'
 import type { PaymentView } from '../../transport/provider.ts'
 import type { SentEvent } from '../../transport/socketEvents.ts'
+import type { SocketFrame } from '../../transport/traffic.ts'
 import type { ConsoleApi, Notice } from './consoleApi.ts'
+import type { TrafficApi, TrafficNews } from './trafficWatch.ts'
 
 /** A `Request` in a form that can be posted to the worker. */
 export interface SerializedRequest {
@@ -26,10 +28,12 @@ export interface WorkerInfo {
   sockets: Conditions['sockets']
   /** World time, ms. */
   now: number
+  /** Whether the traffic is recorded. */
+  watched: boolean
 }
 
 /** What a page may request of the worker. */
-export interface WorkerApi extends ConsoleApi {
+export interface WorkerApi extends ConsoleApi, TrafficApi {
   /** Must be called first. `base` is the address under which the demo is served, `lock` the one that the page holds while it is open. */
   connect(base: string, lock: string): Promise<WorkerInfo>
   /** Called when the page closes. */
@@ -39,6 +43,8 @@ export interface WorkerApi extends ConsoleApi {
   authenticate(token: string | null): string | null
   announce(socketId: string, userId: string, event: 'announceOnline' | 'announceOffline', payload: unknown): boolean
   socketClosed(socketId: string): void
+  /** Records what a socket of the page has sent or was sent, while traffic is recorded. */
+  frame(frame: SocketFrame): void
   /** The access token of a user who consents to a sign-in by Google. */
   grantConsent(person: Person): string
   viewPayment(id: string): Promise<PaymentView | null>
@@ -55,3 +61,7 @@ export type WorkerEvent =
   | { kind: 'clock'; now: number }
   /** What the console shows has changed. */
   | { kind: 'changed' }
+  /** Traffic is recorded from now on, or no longer. */
+  | { kind: 'watched'; isOn: boolean }
+  /** What was recorded, for pages that watch. */
+  | { kind: 'traffic'; news: TrafficNews }

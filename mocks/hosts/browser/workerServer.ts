@@ -4,6 +4,7 @@ import { createConsoleCalls } from './consoleCalls.ts'
 import { type Core, startCore } from './core.ts'
 import { onLockReleased } from './locks.ts'
 import { type Port, serveRpc } from './rpc.ts'
+import { createTrafficCalls } from './trafficWatch.ts'
 import type { SerializedRequest, SerializedResponse, WorkerApi, WorkerEvent } from './workerApi.ts'
 
 let pages = 0
@@ -19,8 +20,10 @@ function createWorkerApi(send: (event: WorkerEvent) => void): WorkerApi {
     if (!core) throw new Error('connect() must be called first')
     return core
   }
+  const traffic = createTrafficCalls(() => connectedCore().traffic, send)
   const disconnect = () => {
     removePage()
+    if (core) traffic.unwatchTraffic()
     core?.simulation.disconnectSockets(prefix)
   }
   return {
@@ -28,8 +31,9 @@ function createWorkerApi(send: (event: WorkerEvent) => void): WorkerApi {
       core = await startCore(base)
       removePage = core.addPage(send)
       onLockReleased(lock, disconnect)
-      const { lock: coreLock, simulation } = core
-      return { lock: coreLock, sockets: simulation.conditions.sockets, now: simulation.market.world.clock.now() }
+      const { lock: coreLock, simulation, traffic: watch } = core
+      const { conditions, market } = simulation
+      return { lock: coreLock, sockets: conditions.sockets, now: market.world.clock.now(), watched: watch.isOn() }
     },
     disconnect,
     fetch: (request) => handleRequest(connectedCore(), request),
@@ -37,6 +41,7 @@ function createWorkerApi(send: (event: WorkerEvent) => void): WorkerApi {
     announce: (socketId, userId, event, payload) =>
       connectedCore().simulation.sockets.announce(prefix + socketId, userId, event, payload) as boolean,
     socketClosed: (socketId) => connectedCore().simulation.sockets.disconnected(prefix + socketId),
+    frame: (frame) => connectedCore().simulation.sockets.frame?.({ ...frame, socketId: prefix + (frame.socketId ?? '') }),
     grantConsent: (person) => grantConsent(connectedCore().simulation.market.world, person),
     async viewPayment(id) {
       const { simulation, persistence } = connectedCore()
@@ -53,6 +58,7 @@ function createWorkerApi(send: (event: WorkerEvent) => void): WorkerApi {
       return view
     },
     ...createConsoleCalls(connectedCore),
+    ...traffic,
   }
 }
 

@@ -1,0 +1,39 @@
+import { writeScenario } from '../../../fixtures/scenarios/scenario.ts'
+import type { NamedFault } from '../../transport/traffic.ts'
+import type { ContractError, TrafficEntry } from '../../transport/trafficEntry.ts'
+
+/** What a row shows of how an entry ended: a short text, its meaning where that is not plain, and how good it is. */
+interface OutcomeWords {
+  text: string
+  /** For those who hear it. */
+  meaning: string
+  tone: 'good' | 'warning' | 'bad' | 'plain'
+}
+
+const [CLIENT_ERROR, SERVER_ERROR] = [400, 500]
+
+const words: Record<Exclude<TrafficEntry['outcome'], number>, OutcomeWords> = {
+  waiting: { text: '…', meaning: 'no response yet', tone: 'plain' },
+  failed: { text: 'failed', meaning: 'the network failed', tone: 'bad' },
+  dropped: { text: 'dropped', meaning: 'never sent', tone: 'bad' },
+  app: { text: '↑', meaning: 'sent by the app', tone: 'plain' },
+  marketplace: { text: '↓', meaning: 'sent to the app', tone: 'plain' },
+}
+
+export function outcomeWords({ outcome }: Pick<TrafficEntry, 'outcome'>): OutcomeWords {
+  if (typeof outcome !== 'number') return words[outcome]
+  const tone = outcome >= SERVER_ERROR ? 'bad' : outcome >= CLIENT_ERROR ? 'warning' : 'good'
+  return { text: String(outcome), meaning: `status ${outcome}`, tone }
+}
+
+/** A duration for reading. */
+export const inMs = (ms: number): string => `${ms < 10 ? ms.toFixed(1) : Math.round(ms)} ms`
+
+/** A fault as a directive. */
+export const directiveOf = (fault: NamedFault): string => writeScenario({ faults: [fault] })
+
+/** What an entry is called: as the contract calls it, else by its address or its name on the wire. */
+export const nameOf = ({ operation, title }: Pick<TrafficEntry, 'operation' | 'title'>): string => operation ?? (title || '(no name)')
+
+/** A place that breaks the contract, as a sentence. */
+export const errorText = ({ of, path, message }: ContractError): string => `${of} ${path || 'as a whole'}: ${message}`

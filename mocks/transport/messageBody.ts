@@ -1,0 +1,55 @@
+import { REDACTED, isSecretField, textWithoutSecrets, withoutSecrets } from './redaction.ts'
+
+/** A body for reading: without secrets, JSON with line breaks, a file as its type and size. */
+export interface ReadableBody {
+  text: string
+  /** Characters that were left out at the end. */
+  omitted: number
+}
+
+/** A body as it was recorded, with its value if it is JSON. */
+export interface RecordedBody {
+  body: ReadableBody | null
+  json: { value: unknown } | null
+}
+
+/** How many characters of a body are kept. */
+const LONGEST = 60_000
+const NOTHING: RecordedBody = { body: null, json: null }
+
+const readable = (text: string): ReadableBody => ({ text: text.slice(0, LONGEST), omitted: Math.max(0, text.length - LONGEST) })
+
+/** A JSON value for reading. */
+export const readableValue = (value: unknown): ReadableBody | null =>
+  value === undefined ? null : readable(JSON.stringify(withoutSecrets(value), null, 2))
+
+const parsed = (text: string): { value: unknown } | null => {
+  try {
+    return { value: JSON.parse(text) as unknown }
+  } catch {
+    return null
+  }
+}
+
+const describedPart = (part: File | string): string =>
+  typeof part === 'string' ? part : `(file ${part.name}, ${part.type || 'no type'}, ${part.size} bytes)`
+
+async function readForm(bytes: ArrayBuffer, type: string): Promise<RecordedBody> {
+  const form = await new Response(bytes, { headers: { 'content-type': type } }).formData().catch(() => null)
+  if (!form) return { body: readable(`(${bytes.byteLength} bytes that are no form)`), json: null }
+  const parts = Array.from(form, ([name, part]) => `${name}: ${isSecretField(name) ? REDACTED : describedPart(part)}`)
+  return { body: readable(parts.join('\n')), json: null }
+}
+
+/** Reads the body of a request or a response, which is used up by that. Never rejects: one that breaks off has no body. */
+export async function readMessageBody(message: Request | Response): Promise<RecordedBody> {
+  const bytes = await message.arrayBuffer().catch(() => new ArrayBuffer(0))
+  if (bytes.byteLength === 0) return NOTHING
+  const type = message.headers.get('content-type') ?? ''
+  if (type.startsWith('multipart/form-data')) return readForm(bytes, type)
+  if (!/^(?:text\/|application\/json)/.test(type))
+    return { body: readable(`(${bytes.byteLength} bytes of ${type || 'no type'})`), json: null }
+  const text = new TextDecoder().decode(bytes)
+  const json = parsed(text)
+  return { body: json ? readableValue(json.value) : readable(textWithoutSecrets(text)), json }
+}

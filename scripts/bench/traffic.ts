@@ -1,0 +1,55 @@
+import { shopId } from '../../fixtures/named.ts'
+import { elapsed } from '../../mocks/hosts/timers.ts'
+import { openMarket } from '../../mocks/hosts/vitest.ts'
+import { createHttpServer } from '../../mocks/transport/http.ts'
+import { withHead } from '../../mocks/transport/methods.ts'
+import { withServices } from '../../mocks/transport/services.ts'
+import { createTrafficRecorder } from '../../mocks/transport/trafficRecorder.ts'
+import { type Measured, percentile } from './figure.ts'
+import { queries } from './queries.ts'
+
+const [ROUNDS, WARM_UP_ROUNDS] = [60, 6]
+
+type Serve = (request: Request) => Promise<Response>
+
+async function timeOf(serve: Serve, query: Record<string, string>): Promise<number> {
+  const request = new Request(`https://suki.example/api/products?${new URLSearchParams(query)}`)
+  const start = performance.now()
+  const response = await serve(request)
+  await response.text()
+  return performance.now() - start
+}
+
+/** Milliseconds of the list call by each server. They take turns, and begin in turn, so that all meet the same machine. */
+async function timesOf(servers: readonly Serve[]): Promise<number[][]> {
+  const times = servers.map((): number[] => [])
+  for (let round = 0; round < WARM_UP_ROUNDS + ROUNDS; round++)
+    for (const [i, query] of queries(shopId('nena')).entries())
+      for (let turn = 0; turn < servers.length; turn++) {
+        const which = (round + i + turn) % servers.length
+        const time = await timeOf(servers[which]!, query)
+        if (round >= WARM_UP_ROUNDS) times[which]!.push(time)
+      }
+  return times
+}
+
+/**
+ * The list call of a marketplace whose traffic nobody watches against the same without the place where it could be watched, at the median. The
+ * note has the same ratio of two equal servers, which is what can't be measured, and that of watched traffic.
+ */
+export async function unwatchedTraffic(): Promise<Measured> {
+  const { market, simulation } = openMarket()
+  const wait = async () => {}
+  const plain = () => withHead(withServices(market, [], createHttpServer(market, { base: '/api' }), { wait, onViolation: () => {} }))
+  const [bare, equal] = [plain(), plain()]
+  const [without, again, unwatched] = await timesOf([(request) => bare(request), (request) => equal(request), simulation.fetch])
+  const { tap } = createTrafficRecorder({ now: () => market.world.clock.now(), elapsed, onChange: () => {} })
+  simulation.setTap(tap)
+  const [watched] = await timesOf([simulation.fetch])
+  const p50 = (times: number[] = []) => percentile(times, 0.5)
+  const ratio = (times: number[] | undefined) => (p50(times) / p50(without)).toFixed(3)
+  return {
+    value: p50(unwatched) / p50(without),
+    note: `p50 of ${without?.length} each, ${p50(without).toFixed(3)} ms; two equal ones ${ratio(again)} x, watched ${ratio(watched)} x`,
+  }
+}

@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest'
+import { namedBuyers } from '../../fixtures/named.ts'
+import { namedProducts } from '../../fixtures/namedProducts.ts'
+import { parseScenario } from '../../fixtures/scenarios/scenario.ts'
+import { wait } from '../../mocks/hosts/timers.ts'
+import { applyScenario } from '../../mocks/transport/control.ts'
+import { MOST_ENTRIES } from '../../mocks/transport/trafficRecorder.ts'
+import { openMarket as openUnchecked } from '../../mocks/hosts/vitest.ts'
+import { newestEntry, recordTraffic } from '../support/recordTraffic.ts'
+import { as, call, openMarket } from '../support/market.ts'
+
+/** A recorded marketplace with a scenario. */
+function open(sim = '') {
+  const market = openMarket({ products: 80 })
+  expect(applyScenario(market.simulation, parseScenario(sim))).toEqual([])
+  const recorder = recordTraffic(market.simulation)
+  const get = (path: string) => market.fetch(new Request(`https://suki.example${path}`))
+  /** The entry of a request with its messages. */
+  const entryOf = async (path: string) => {
+    await get(path).catch(() => undefined)
+    const { id } = await newestEntry(recorder)
+    return recorder.details(id)!
+  }
+  return { market, recorder, get, entryOf }
+}
+const rice = `/api/products/${namedProducts.jasmineRice.id}`
+
+test('a call is recorded with its operation, tag, status, time and messages', async () => {
+  const { market, recorder } = open()
+  const { body } = await as(market, 'mia')('POST', '/carts', { product: namedProducts.jasmineRice.id, quantity: 2 })
+  const entry = await newestEntry(recorder)
+  expect(entry).toMatchObject({ kind: 'call', operation: 'addToCart', tag: 'cart', title: 'POST /api/carts', faults: [] })
+  expect(entry.ms).toBeGreaterThan(0)
+  const { request, response } = recorder.details(entry.id)!
+  expect(JSON.parse(request!.body!.text)).toEqual({ product: namedProducts.jasmineRice.id, quantity: 2 })
+  expect(JSON.parse(response!.body!.text)).toEqual(body)
+  expect(request!.headers).toContainEqual(['content-type', 'application/json'])
+})
+
+test('a request that the contract refuses, and one that it does not know, say so', async () => {
+  const { entryOf } = open()
+  const refused = await entryOf('/api/products?page=none')
+  expect(refused).toMatchObject({ operation: 'listProducts', outcome: 422, errors: [{ of: 'request', path: '/query/page' }] })
+  expect(await entryOf('/api/nowhere')).toMatchObject({ operation: null, tag: null, title: 'GET /api/nowhere', outcome: 404, errors: [] })
+})
+
+test.each([
+  ['fail:getProduct:503', { outcome: 503, faults: [{ kind: 'fail', operation: 'getProduct', status: 503 }], errors: [] }],
+  ['drop:getProduct', { outcome: 'failed', ms: null, faults: [{ kind: 'drop' }], response: null }],
+  ['lose:getProduct', { outcome: 'failed', faults: [{ kind: 'lose' }] }],
+  ['omit:getProduct:price', { outcome: 200, faults: [{ kind: 'omit' }], errors: [{ of: 'response', path: '/price' }] }],
+  ['bend:getProduct:html', { outcome: 200, faults: [{ kind: 'bend' }], errors: [{ of: 'response', path: '', message: 'is not JSON' }] }],
+  ['bend:getProduct:empty', { outcome: 200, errors: [{ of: 'response', path: '' }] }],
+  ['bend:getProduct:nocontent', { outcome: 204, errors: [{ message: 'status 204 is not documented for getProduct' }] }],
+  ['drift:getProduct:/price:type', { faults: [{ kind: 'drift', pointer: '/price' }], errors: [{ of: 'response', path: '/price' }] }],
+  ['slow:getProduct:60', { outcome: 200, faults: [{ kind: 'slow', ms: 60 }], ms: expect.closeTo(90, -2) }],
+])('%s is named by the entry, with the place that it breaks', async (sim, expected) => {
+  const { entryOf } = open(sim)
+  expect(await entryOf(rice)).toMatchObject(expected)
+})
+
+test('a call that hangs is recorded at once, with its operation and fault', async () => {
+  const { get, recorder } = open('hang:getProduct')
+  void get(rice)
+  await expect.poll(() => recorder.entries()[0]).toMatchObject({ operation: 'getProduct', outcome: 'waiting', faults: [{ kind: 'hang' }] })
+})
+
+test('a reply by which the simulator itself breaks the contract is told of its call', async () => {
+  const { market, simulation, login } = openUnchecked({ products: 80 })
+  const recorder = recordTraffic(simulation)
+  market.world.tables.users.update(namedBuyers.mia.id, { email: 7 as never })
+  const token = login('mia')
+  await simulation.fetch(new Request('https://suki.example/api/users/me', { headers: { authorization: `Bearer ${token}` } }))
+  expect(await newestEntry(recorder)).toMatchObject({
+    operation: 'getCurrentUser',
+    outcome: 500,
+    errors: [{ of: 'response', path: expect.stringContaining('email') }],
+  })
+})
+
+test('calls of the services beside the API are recorded with the name of their document', async () => {
+  const { entryOf } = open()
+  expect(await entryOf('/places/regions')).toMatchObject({ operation: 'listRegions', tag: 'locations', outcome: 200, errors: [] })
+})
+
+test('files are recorded by their type and size, HEAD without a body', async () => {
+  const { market, recorder } = open()
+  const form = new FormData()
+  form.append('file', new File([new Uint8Array(64)], 'receipt.png', { type: 'image/png' }))
+  await call(market, 'POST', '/files', { token: market.login('mia'), body: form })
+  const uploaded = await newestEntry(recorder)
+  expect(recorder.details(uploaded.id)!.request!.body!.text).toBe('file: (file receipt.png, image/png, 64 bytes)')
+  await call(market, 'HEAD', '/products')
+  expect(await newestEntry(recorder)).toMatchObject({ operation: 'listProducts', outcome: 200, errors: [] })
+})
+
+test(`the last ${MOST_ENTRIES} are kept, and of a long body its beginning`, async () => {
+  const { get, recorder, entryOf } = open('shops:120')
+  for (let n = 0; n < MOST_ENTRIES + 5; n++) await get('/api/nowhere')
+  expect(recorder.entries()).toHaveLength(MOST_ENTRIES)
+  expect(recorder.oldest()).toBe(6)
+  expect(recorder.details(5)).toBeNull()
+  const { response } = await entryOf('/api/shops/map/location?lat=15.03&long=120.68')
+  expect(response!.body!.text).toHaveLength(60_000)
+  expect(response!.body!.omitted).toBeGreaterThan(0)
+  recorder.clear()
+  expect(recorder.entries()).toEqual([])
+  expect(recorder.oldest()).toBe(MOST_ENTRIES + 7)
+})
+
+test('nothing is recorded without a tap, and the latency of a scenario belongs to the time', async () => {
+  const { market, recorder, get, entryOf } = open('latency:40')
+  expect((await entryOf(rice)).ms).toBeGreaterThanOrEqual(39)
+  market.simulation.setTap(null)
+  await get(rice)
+  await wait(0)
+  expect(recorder.entries()).toHaveLength(1)
+})

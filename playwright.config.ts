@@ -69,9 +69,12 @@ export default defineConfig({
     { name: 'demo-360', testIgnore: pictures, grep: /@widths|@everywhere/, use: narrow },
   ],
   webServer: [
-    { command: `node scripts/serve.mjs dist-demo --strict --reports ${policyReports} --port ${ports.demo}`, port: ports.demo },
-    { command: `node scripts/serve.mjs dist-live --strict --reports ${policyReports} --port ${ports.live}`, port: ports.live },
-    { command: `node scripts/serve.mjs dist-live-map --strict --reports ${policyReports} --port ${ports.liveMap}`, port: ports.liveMap },
+    { command: `node scripts/serve.mjs dist-demo --strict --plain --reports ${policyReports} --port ${ports.demo}`, port: ports.demo },
+    { command: `node scripts/serve.mjs dist-live --strict --plain --reports ${policyReports} --port ${ports.live}`, port: ports.live },
+    {
+      command: `node scripts/serve.mjs dist-live-map --strict --plain --reports ${policyReports} --port ${ports.liveMap}`,
+      port: ports.liveMap,
+    },
     {
       command: `node mocks/hosts/node.ts --control --port ${ports.host} --origin ${addresses.live},${addresses.liveMap},${addresses.release} > ${hostLog}`,
       port: ports.host,

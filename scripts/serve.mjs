@@ -1,8 +1,9 @@
 // @ts-check
 /**
- * Serves a folder of built files, named from the project's root or absolute: `node scripts/serve.mjs dist-demo [--port 4173] [--base /shop/] [--strict] [--reports FILE]`.
+ * Serves a folder of built files, named from the project's root or absolute: `node scripts/serve.mjs dist-demo [--port 4173] [--base /shop/] [--strict] [--plain] [--reports FILE]`.
  * A request for a page that is not a file gets index.html, since the app routes by itself; other missing files get a 404.
- * The headers are those of the build's own `_headers`, as a static host sends them.
+ * The headers are those of the build's own `_headers`, as a static host sends them. `--plain` compresses nothing: on the same machine that costs
+ * more than it saves.
  */
 import compression from 'compression'
 import { appendFileSync, existsSync } from 'node:fs'
@@ -59,9 +60,10 @@ function pathOf(request) {
  * Creates a server for one folder.
  * @param {string} folder
  * @param {string} [base] path under which it serves, with a slash at both ends
- * @param {string} [reports] file to which every violation of the content policy is appended as one line
+ * @param {{ reports?: string, plain?: boolean }} [options] `reports`: file to which every violation of the content policy is appended as one line;
+ * `plain`: whether nothing is compressed
  */
-export function fileServer(folder, base = '/', reports) {
+export function fileServer(folder, base = '/', { reports, plain = false } = {}) {
   const absolute = resolve(root, folder)
   const rules = readHeaders(absolute)
   const files = sirv(absolute, { dev: true, etag: true, extensions: [] })
@@ -85,7 +87,9 @@ export function fileServer(folder, base = '/', reports) {
     const serve = (/** @type {string} */ inner, /** @type {() => void} */ otherwise) =>
       files(Object.assign(request, { url: inner }), response, otherwise)
     const inner = (request.url ?? '').slice(base.length - 1)
-    compress(request, response, () => serve(inner, wantsPage(request, path) ? () => serve('/index.html', missing) : missing))
+    const answer = () => serve(inner, wantsPage(request, path) ? () => serve('/index.html', missing) : missing)
+    if (plain) answer()
+    else compress(request, response, answer)
   })
 }
 
@@ -115,13 +119,14 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
       base: { type: 'string' },
       host: { type: 'string' },
       strict: { type: 'boolean' },
+      plain: { type: 'boolean' },
       reports: { type: 'string' },
     },
   })
   const folder = positionals[0] ?? 'dist-demo'
   const base = values.base ?? process.env.BASE ?? '/'
   if (!existsSync(join(resolve(root, folder), 'index.html'))) throw new Error(`${folder} holds no build yet: build it first.`)
-  const port = await listen(fileServer(folder, base, values.reports), Number(values.port ?? process.env.PORT ?? 4173), {
+  const port = await listen(fileServer(folder, base, values), Number(values.port ?? process.env.PORT ?? 4173), {
     strict: values.strict,
     host: values.host ?? process.env.HOST,
   })

@@ -23,7 +23,7 @@ import { type Screen, screens } from './screens.ts'
 import { type Outcome, printTable } from './table.ts'
 import { callsOf, type Combination, installTrials, type Rig, tryOut } from './trial.ts'
 
-const WORKERS = 2
+const WORKERS = 3
 /** Shares no factor with the number of kinds. */
 const SPREAD = 37
 /** Trials between two notes of the progress. */
@@ -151,7 +151,7 @@ async function tryAll(workers: readonly Worker[], combinations: readonly Combina
 
 async function main(): Promise<number> {
   const started = performance.now()
-  const server = fileServer('dist-live', '/')
+  const server = fileServer('dist-live', '/', { plain: true })
   await listen(server, ports.live, { strict: true })
   const workers = await Promise.all(Array.from({ length: WORKERS }, (_, n) => openWorker(n)))
   const calls = await discover(

@@ -51,7 +51,7 @@ export const test = base.extend<Served, Built>({
         .filter((file) => name.test(file))
         .forEach((file) => rmSync(join(folder, 'assets', file)))
     publish(live ? 'dist-live' : 'dist-demo')
-    const server = fileServer(folder, '/', policyReports)
+    const server = fileServer(folder, '/', { reports: policyReports, plain: true })
     const port = await listen(server, live ? ports.release : 0, { strict: true })
     await use({ origin: live ? addresses.release : `http://localhost:${port}`, publishNext: () => publish(next), remove })
     server.closeAllConnections()

@@ -9,6 +9,9 @@ import { scheduleActors } from './schedules.ts'
 
 const actors: Actors = { ...orderActors, ...paymentActors, ...reviewActors, ...scheduleActors, ...chatActors }
 
+/** The kinds of jobs that an actor carries out. */
+export const jobKinds: readonly string[] = Object.keys(actors)
+
 /**
  * Carries out a job with the clock at its due time, so that a world that was closed for a week has that week's history when it
  * is opened again. A kind that no actor knows is nothing to do.

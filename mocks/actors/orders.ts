@@ -1,6 +1,6 @@
 import { notify } from '../rules/notify.ts'
 import { moveAndTell } from '../rules/orders.ts'
-import type { OrderStatus } from '../rules/orderLife.ts'
+import { type OrderStatus, statusBeforeCancellation } from '../rules/orderLife.ts'
 import type { World } from '../world/world.ts'
 import type { Actors } from './actor.ts'
 
@@ -8,9 +8,6 @@ import type { Actors } from './actor.ts'
 const next: Partial<Record<OrderStatus, OrderStatus>> = { PENDING: 'PREPARING', PREPARING: 'PACKED', PACKED: 'READY_TO_PICK_UP' }
 /** Share of cancellation and refund requests that shops accept. */
 const AGREEMENT_RATE = 0.8
-
-/** The status of an order before its cancellation was requested. */
-const statusBeforeCancellation = (timeline: Record<string, string>): OrderStatus => (timeline.PACKED ? 'PACKED' : 'PREPARING')
 
 function progress(world: World, id: string) {
   const order = world.tables.orders.get(id)

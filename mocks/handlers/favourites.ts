@@ -1,5 +1,4 @@
-import { ratingOf, shopOf } from '../presenters/product.ts'
-import { presentShopSummary } from '../presenters/shop.ts'
+import { presentLiked } from '../presenters/product.ts'
 import { forbidden, notFound, ok } from '../replies.ts'
 import type { Handlers } from './handler.ts'
 
@@ -22,22 +21,7 @@ export const favourites: Handlers<'favourites'> = {
     return ok(
       newestFirst.flatMap((like) => {
         const product = world.tables.products.get(like.product_id)
-        if (!product) return []
-        const { _id, product_name, category, display_picture, stocks, price } = product
-        return [
-          {
-            product: {
-              _id,
-              product_name,
-              category,
-              display_picture: world.mediaUrl(display_picture),
-              stocks,
-              price,
-              rating: ratingOf(product),
-            },
-            shop: presentShopSummary(world, shopOf(world, product)),
-          },
-        ]
+        return product ? [presentLiked(world, product)] : []
       }),
     )
   },

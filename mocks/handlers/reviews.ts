@@ -1,29 +1,14 @@
-import type { ReviewRow } from '../../fixtures/rows.ts'
-import type { Schemas } from '../contract.ts'
 import { galleryOf } from '../presenters/media.ts'
 import { newestFirst } from '../presenters/newestFirst.ts'
 import { pageOf } from '../presenters/page.ts'
+import { presentReview } from '../presenters/review.ts'
 import { created, forbidden, notFound, ok, problem } from '../replies.ts'
 import { scheduleInHours } from '../rules/orders.ts'
-import type { World } from '../world/world.ts'
 import type { Handlers } from './handler.ts'
 
 const PAGE_SIZE = 8
 /** When a shop thanks for a review, ms of its working hours. */
 const THANKS_AFTER_MS = [120_000, 600_000] as const
-
-const presentReview = (world: World, review: ReviewRow): Schemas['Review'] => {
-  const author = world.tables.users.get(review.user_id)
-  return {
-    _id: review._id,
-    display_name: author ? `${author.first_name} ${author.last_name.slice(0, 1)}.` : 'Former buyer',
-    display_picture: author?.display_picture ? world.mediaUrl(author.display_picture) : null,
-    rating: review.rating,
-    date: review.date,
-    description: review.description,
-    gallery: review.gallery.map(({ url, type }) => ({ url: world.mediaUrl(url), type })),
-  }
-}
 
 export const reviews: Handlers<'reviews'> = {
   listProductReviews(world, { path, query }) {

@@ -31,7 +31,10 @@ export async function startSimulator({ onClock }: Options): Promise<Simulator> {
   const base = new URL(import.meta.env.BASE_URL, document.baseURI).href
   const connection = await connect(base)
   onClock(connection.worker().now)
-  connection.onEvent((event) => event.kind === 'clock' && onClock(event.now))
+  connection.onEvent((event) => {
+    if (event.kind === 'clock') onClock(event.now)
+    if (event.kind === 'replaced') globalThis.location.reload()
+  })
   connection.onReconnect(() => onClock(connection.worker().now))
   const [unknown, reach] = await Promise.all([applyUrlScenario(connection, base), interceptRequests(connection, base)])
   installGoogleSignIn(base)

@@ -3,7 +3,7 @@ import type { Seed } from '../../fixtures/rows.ts'
 import { createMarketplace, type Marketplace, type Violation } from '../marketplace.ts'
 import { deliver, deliverSeen } from '../transport/eventDelivery.ts'
 import { defaultConditions, type Settings, type ScenarioTarget } from '../transport/scenarioTarget.ts'
-import { restoreClock } from '../transport/clockState.ts'
+import { clockRows, restoreClock, type SavedClock } from '../transport/clockState.ts'
 import { createHttpServer, type ReadStatic } from '../transport/http.ts'
 import { createDirections } from '../transport/directions.ts'
 import { jsonFiles } from '../transport/jsonFiles.ts'
@@ -47,6 +47,15 @@ export interface SimulationOptions {
   rows?: (settings: Settings) => Seed
 }
 
+/** A world that was built beside the present one. */
+export interface PreparedWorld {
+  readonly market: Marketplace
+  /** Rows of its base world. */
+  readonly base: Seed
+  /** Puts it in the place of the present one, from which it is then independent. */
+  use(): void
+}
+
 /** A marketplace with its HTTP and socket interfaces. A reset replaces the world and keeps the listeners. */
 export interface Simulation extends ScenarioTarget {
   fetch(request: Request): Promise<Response>
@@ -61,6 +70,13 @@ export interface Simulation extends ScenarioTarget {
   onCarriedOut(listener: () => void): () => void
   /** Has all that passes seen by a tap; null for none, as at first. */
   setTap(tap: Tap | null): void
+  /** Rows of the present base world. */
+  baseRows(): Seed
+  /**
+   * Builds another world without any effect on the present one: changes on a base world, with a clock that shows a time from now on.
+   * @throws when the changes can't be applied
+   */
+  prepare(world: { settings: Settings; clock: SavedClock; changes: readonly JournalEntry[] }): PreparedWorld
   /** The interface for socket servers. */
   readonly sockets: SocketLink
   /** Removes the sockets of a page that has closed, by the prefix of their ids. */
@@ -95,8 +111,8 @@ export function openSimulation(options: SimulationOptions): Simulation {
   }
   const tellCarriedOut = () => carriedOut.forEach((listener) => listener())
   const send = (event: SentEvent) => events.forEach((listener) => listener(event))
-  const open = (replay: readonly JournalEntry[]) => {
-    const market = openMarketplace(options, settings, rows(settings), replay)
+  const open = (replay: readonly JournalEntry[], of = settings, base = rows(of)) => {
+    const market = openMarketplace(options, of, base, replay)
     market.world.bus.subscribe((event) => (tap ? deliverSeen(simulation, event, send, tap) : deliver(simulation, event, send)))
     market.world.bus.onSessionsEnded((userId) => enders.forEach((listener) => listener(userId)))
     market.onViolation(tellViolation)
@@ -165,6 +181,24 @@ export function openSimulation(options: SimulationOptions): Simulation {
       settings = { ...settings, bornAt: startTime(), ...change }
       current = open([])
       presence.restore()
+    },
+    baseRows: () => rows(settings),
+    prepare({ settings: wanted, clock, changes }) {
+      const base = rows(wanted)
+      const ofClock = clockRows(clock, clock.now - options.real()).map((row): JournalEntry => ({ table: 'meta', id: row._id, row }))
+      const replay = [...changes, ...ofClock]
+      const next = open(replay, wanted, base)
+      return {
+        market: next.market,
+        base,
+        use() {
+          settings = wanted
+          current = next
+          // A host stores what the journal has: a world that was restored has an empty one.
+          for (const { table, id, row } of replay) next.market.world.journal.record(table, id, row)
+          presence.restore()
+        },
+      }
     },
     fetch: (request) => (tap ? tap.call(request, respond) : respond(request)),
     onEvent: (listener) => addListener(events, listener),

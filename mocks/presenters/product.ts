@@ -30,3 +30,20 @@ export const presentProduct = (world: World, product: ProductRow, buyer: UserRow
   display_picture: world.mediaUrl(product.display_picture),
   shop: presentShopSummary(world, shopOf(world, product)),
 })
+
+/** A product as the list of favourites shows it. */
+export function presentLiked(world: World, product: ProductRow): Schemas['LikedProduct'] {
+  const { _id, product_name, category, display_picture, stocks, price } = product
+  return {
+    product: {
+      _id,
+      product_name,
+      category,
+      display_picture: world.mediaUrl(display_picture),
+      stocks,
+      price,
+      rating: ratingOf(product),
+    },
+    shop: presentShopSummary(world, shopOf(world, product)),
+  }
+}

@@ -25,5 +25,8 @@ export function cancellationOf(status: OrderStatus): 'CANCELLED' | 'PENDING_CANC
   return status === 'PREPARING' || status === 'PACKED' ? 'PENDING_CANCELLATION' : null
 }
 
+/** The status of an order before its cancellation was requested, to which a shop that refuses it goes back. */
+export const statusBeforeCancellation = (timeline: Record<string, string>): OrderStatus => (timeline.PACKED ? 'PACKED' : 'PREPARING')
+
 /** How long after completion a refund may be requested, ms: the terms' return window of 48 hours. */
 export const REFUND_WINDOW_MS = 48 * 3_600_000

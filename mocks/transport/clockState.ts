@@ -1,3 +1,4 @@
+import type { MetaRow } from '../../fixtures/rows.ts'
 import type { JournalEntry } from '../world/journal.ts'
 import type { World } from '../world/world.ts'
 
@@ -5,12 +6,34 @@ const OFFSET = 'clockOffset'
 const STOPPED = 'clockStopped'
 const SPEED = 'clockSpeed'
 
+/** The state of a clock, whatever the real time is. */
+export interface SavedClock {
+  /** World time, ms since the epoch. */
+  now: number
+  frozen: boolean
+  /** World milliseconds per real millisecond. */
+  speed: number
+}
+
+/** The state of a world's clock. */
+export const clockOf = ({ clock }: World): SavedClock => ({ now: clock.now(), frozen: clock.frozen, speed: clock.speed })
+
+/** Whether a value of the table `meta` belongs to the clock. */
+export const isClockRow = (id: string) => id === OFFSET || id === STOPPED || id === SPEED
+
+/** The values that restore a clock; `offset` is its time minus real time, ms. */
+export const clockRows = ({ now, frozen, speed }: SavedClock, offset: number): MetaRow[] => [
+  { _id: OFFSET, value: offset },
+  { _id: SPEED, value: speed },
+  ...(frozen ? [{ _id: STOPPED, value: now }] : []),
+]
+
 /** Writes the clock's state into the world's tables, so that it is restored with the world. */
-export function saveClock({ clock, tables: { meta } }: World): void {
-  meta.put({ _id: OFFSET, value: clock.offset })
-  meta.put({ _id: SPEED, value: clock.speed })
-  if (clock.frozen) meta.put({ _id: STOPPED, value: clock.now() })
-  else meta.remove(STOPPED)
+export function saveClock(world: World): void {
+  const { clock, tables } = world
+  const { meta } = tables
+  for (const row of clockRows(clockOf(world), clock.offset)) meta.put(row)
+  if (!clock.frozen) meta.remove(STOPPED)
 }
 
 /** Options of `createWorld` that restore a stored world and its clock. */

@@ -1,10 +1,9 @@
 import type { OrderRow, PaymentRow } from '../../fixtures/orderRows.ts'
 import type { Scenario } from '../../fixtures/scenarios/contents.ts'
-import { shopStatuses } from '../../fixtures/scenarios/decisions.ts'
 import type { Refused } from '../../fixtures/scenarios/refusal.ts'
-import { transitions } from '../rules/orderLife.ts'
 import { moveAndTell } from '../rules/orders.ts'
 import { settle } from '../rules/payments.ts'
+import { isUnpaid, shopStepsOf } from '../rules/shopSteps.ts'
 import type { World } from '../world/world.ts'
 import { NO_BUYER } from './talk.ts'
 
@@ -39,11 +38,11 @@ function decidePayment(world: World, { payment: name, outcome }: Payment, buyerI
 function decideOrder(world: World, { order: name, status }: Order, buyerId: string | undefined): string | null {
   const order = orderNamed(world, name, buyerId)
   if (typeof order === 'string') return order
-  const allowed = shopStatuses.filter((one) => transitions[order.order_status].includes(one))
-  if (!allowed.includes(status))
+  const allowed = shopStepsOf(world, order)
+  if (!allowed.includes(status)) {
+    if (isUnpaid(world, order)) return `the order is not paid yet: payment:${order._id}:paid comes first`
     return `the order is ${order.order_status}: its shop can move it to ${allowed.length > 0 ? allowed.join(' or ') : 'nothing else'}`
-  const unpaid = world.tables.payments.get(order.payment_id ?? '')?.status === 'PENDING'
-  if (unpaid && status !== 'CANCELLED') return `the order is not paid yet: payment:${order._id}:paid comes first`
+  }
   moveAndTell(world, order, status)
   return null
 }

@@ -1,9 +1,9 @@
-import { objectId } from '../../fixtures/ids.ts'
 import { createRandom, type Random } from '../../fixtures/random.ts'
 import type { JobRow, ProductRow, Seed, ShopRow, TableName } from '../../fixtures/rows.ts'
 import { type Bus, createBus } from './bus.ts'
 import { type Clock, createClock } from './clock.ts'
 import { createDueJobs, type DueJobs } from './dueJobs.ts'
+import { FIRST_NEW_ID, idOf } from './newIds.ts'
 import { createJournal, type Journal, type JournalEntry } from './journal.ts'
 import { createRankings, type Rankings } from './rankings.ts'
 import { createTables, type Tables } from './tables.ts'
@@ -60,10 +60,6 @@ export interface WorldOptions {
   replay?: readonly JournalEntry[]
 }
 
-/** Records that calls create are numbered from here, far above those of the base world. */
-const FIRST_NEW_ID = 1_000_000
-/** Leading digits of a new record's id that hold its number, so that ids sort in order of creation. */
-const NUMBER_DIGITS = 8
 const FILE_ID = /^[0-9a-f]{24}$/
 const ABSOLUTE = /^(https?|blob|data):/
 
@@ -111,7 +107,7 @@ export function createWorld(options: WorldOptions): World {
   const newId = (table: TableName) => {
     const sequence = storedValue('sequence', FIRST_NEW_ID) + 1
     storeValue('sequence', sequence)
-    return sequence.toString(16).padStart(NUMBER_DIGITS, '0') + objectId(table, sequence).slice(NUMBER_DIGITS)
+    return idOf(table, sequence)
   }
   const random = createRandom(storedValue('random', seed), (state) => {
     const before = storedValue('random', seed)

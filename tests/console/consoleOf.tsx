@@ -4,6 +4,7 @@ import { ConnectedConsole } from '../../mocks/console/ConnectedConsole.tsx'
 import type { Connection } from '../../mocks/hosts/browser/connection.ts'
 import type { Notice } from '../../mocks/hosts/browser/consoleApi.ts'
 import { createConsoleCalls } from '../../mocks/hosts/browser/consoleCalls.ts'
+import type { ConsoleCore } from '../../mocks/hosts/browser/core.ts'
 import { createTrafficCalls, createTrafficWatch } from '../../mocks/hosts/browser/trafficWatch.ts'
 import type { WorkerEvent } from '../../mocks/hosts/browser/workerApi.ts'
 import { type Market, type MarketOptions, openMarket } from '../../mocks/hosts/vitest.ts'
@@ -27,7 +28,9 @@ export function consoleOf(options?: MarketOptions): TestConsole {
     for (const listener of listeners) listener(event)
   }
   const notices: Notice[] = []
-  const calls = createConsoleCalls(() => ({ simulation, notices, broadcast, persistence: { flush: () => Promise.resolve() } }))
+  const notify: ConsoleCore['notify'] = (kind, text) => void notices.unshift({ id: String(notices.length), kind, text })
+  const persistence = { flush: () => Promise.resolve() }
+  const calls = createConsoleCalls(() => ({ simulation, notices, notify, broadcast, persistence }))
   const watch = createTrafficWatch(simulation, (isOn) => broadcast({ kind: 'watched', isOn }))
   const answered = Object.entries({ ...calls, ...createTrafficCalls(() => watch, broadcast) } as object as Record<
     string,

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { createPersistence } from '../../mocks/hosts/browser/persistence.ts'
-import type { Store } from '../../mocks/hosts/browser/store.ts'
+import type { Store, Stored } from '../../mocks/hosts/browser/store.ts'
 import { wait } from '../../mocks/hosts/timers.ts'
 import { applyScenario } from '../../mocks/transport/control.ts'
 import { parseScenario } from '../../fixtures/scenarios/scenario.ts'
 import { namedBuyers } from '../../fixtures/named.ts'
 import { openMarket } from '../support/market.ts'
+import { fileOf, openFile, parsed } from '../worldFile/files.ts'
 
 /** A store that needs 10 ms for each write and logs its calls. */
 function slowStore() {
@@ -95,4 +96,21 @@ test('what is armed is stored with the changes of the call that it has hit, and 
   await persistence.flush()
   expect(log, 'what has not changed is not stored again').toHaveLength(2)
   expect(told.at(-1)).toBe(true)
+})
+
+test('a loaded world takes the place of the stored one in one step, and is the same when the demo is opened again', async () => {
+  const [busy, market] = [openMarket({ products: 60 }), openMarket({ products: 70 })]
+  applyScenario(busy.simulation, parseScenario('stock:mango:3,advance:600,freeze'))
+  const stored: Stored[] = []
+  const store: Store = { ...slowStore().store, reset: async (stamp, entries = []) => void stored.push({ stamp, entries: [...entries] }) }
+  const persistence = createPersistence(market.simulation, store, () => {})
+  const opened = openFile(fileOf(busy), market)
+  if (!('use' in opened)) throw new Error('It was refused')
+  opened.use()
+  await persistence.flush()
+  expect(stored).toHaveLength(1)
+  const { rows: _, ...settings } = stored[0]!.stamp
+  const again = openMarket()
+  again.simulation.prepare({ settings, clock: parsed(fileOf(busy)).clock, changes: stored[0]!.entries }).use()
+  expect(fileOf(again)).toBe(fileOf(busy))
 })

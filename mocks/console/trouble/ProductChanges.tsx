@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { FoundProduct } from '../../transport/productNames.ts'
-import { storedToken } from '../../hosts/browser/session.ts'
 import { Button, Field, Quiet, Row, Section } from '../controls.tsx'
 import { useConsole } from '../useConsole.ts'
+import { useProducts } from '../useProducts.ts'
 
 /** A rise of a price by a tenth, to whole pesos. */
 const dearer = (price: number) => Math.ceil(price * 1.1)
@@ -10,22 +10,6 @@ const pesos = new Intl.NumberFormat('en-PH', { style: 'currency', currency: 'PHP
 
 /** The id of the product whose page is open; '' on other pages. */
 const productOfPage = () => /\/products\/([0-9a-f]{24})/.exec(globalThis.location.pathname)?.[1] ?? ''
-
-/** Products of that text, or without any those in the user's cart; null until the answer is there. */
-function useProducts(words: string) {
-  const { connection, state } = useConsole()
-  const [found, setFound] = useState<FoundProduct[] | null>(null)
-  // Stock, prices and the cart change with the state of the marketplace.
-  useEffect(() => {
-    let current = true
-    connection.remote.findProducts(words, storedToken()).then(
-      (products) => current && setFound(products),
-      () => undefined,
-    )
-    return () => void (current = false)
-  }, [connection, words, state])
-  return found
-}
 
 /** Changes the stock and the price of a product while somebody is about to buy it. */
 export function ProductChanges() {

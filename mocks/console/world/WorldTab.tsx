@@ -1,4 +1,16 @@
-import { Quiet } from '../controls.tsx'
+import { addStyles } from '../styles.ts'
+import { Orders } from './Orders.tsx'
+import { Products } from './Products.tsx'
+import css from './world.css?inline'
+import { WorldFiles } from './WorldFiles.tsx'
 
-/** The rows of the marketplace. */
-export const WorldTab = () => <Quiet>Products and orders will be listed here.</Quiet>
+addStyles(css)
+
+/** What the marketplace has: products, the buyer's orders and payments, and the whole of it as a file. */
+export const WorldTab = () => (
+  <>
+    <Products />
+    <Orders />
+    <WorldFiles />
+  </>
+)

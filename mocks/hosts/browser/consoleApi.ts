@@ -5,12 +5,13 @@ import type { NextEvent } from '../../rules/nextEvent.ts'
 import type { ArmedFault } from '../../transport/faults.ts'
 import type { FoundProduct } from '../../transport/productNames.ts'
 import type { Conditions, Settings } from '../../transport/scenarioTarget.ts'
+import type { WorldApi } from './worldApi.ts'
 
 /** A message about the simulator itself, for the user of the demo. */
 export interface Notice {
   /** Unique among the notices of all workers. */
   id: string
-  kind: 'reset' | 'violation' | 'storage' | 'superseded' | 'scenario'
+  kind: 'reset' | 'violation' | 'storage' | 'superseded' | 'scenario' | 'world'
   text: string
 }
 
@@ -42,7 +43,7 @@ export interface ConsoleState {
 }
 
 /** What the console requests of the worker. */
-export interface ConsoleApi {
+export interface ConsoleApi extends WorldApi {
   /** `token` is that of the page's buyer. Returns the directives that were refused, with their reasons. */
   applyScenario(scenario: Partial<Scenario>, token?: string | null): Promise<Refused[]>
   /** A fresh token of a named buyer; null when there is no such buyer. */

@@ -3,13 +3,11 @@ import { applyScenario } from '../../transport/control.ts'
 import { findProducts } from '../../transport/productNames.ts'
 import { personaOf, personasOf, signInAs } from '../personas.ts'
 import type { ConsoleApi, ConsoleState } from './consoleApi.ts'
-import type { Core } from './core.ts'
+import type { ConsoleCore } from './core.ts'
+import { createWorldCalls } from './worldCalls.ts'
 
 /** How many mails of the simulated inbox are shown. */
 const MAILS = 20
-
-/** What the console's calls need of the marketplace. */
-export type ConsoleCore = Pick<Core, 'simulation' | 'notices' | 'broadcast'> & { persistence: Pick<Core['persistence'], 'flush'> }
 
 /** Answers the console's calls; `connectedCore` throws before the page is connected. */
 export function createConsoleCalls(connectedCore: () => ConsoleCore): ConsoleApi {
@@ -44,6 +42,7 @@ export function createConsoleCalls(connectedCore: () => ConsoleCore): ConsoleApi
     },
     consoleState: (token) => stateOf(connectedCore(), token),
     latestNotice: () => connectedCore().notices[0] ?? null,
+    ...createWorldCalls(connectedCore),
   }
 }
 

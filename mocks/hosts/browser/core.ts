@@ -13,6 +13,9 @@ const TICK_MS = 500
 /** How many notices the console may show. */
 const NOTICES = 50
 
+/** The tables of which the console shows rows. */
+const shown = ['mails', 'users', 'products', 'orders', 'payments']
+
 /** The one marketplace behind all pages of the demo. */
 export interface Core {
   readonly lock: string
@@ -27,6 +30,9 @@ export interface Core {
   /** Adds a connected page; returns a function that removes it. */
   addPage(send: (event: WorkerEvent) => void): () => void
 }
+
+/** What the console's calls need of it. */
+export type ConsoleCore = Pick<Core, 'simulation' | 'notices' | 'notify' | 'broadcast'> & { persistence: Pick<Persistence, 'flush'> }
 
 let started: Promise<Core> | undefined
 
@@ -60,7 +66,7 @@ async function openCore(base: string): Promise<Core> {
   simulation.sockets.onSessionsEnded((userId) => broadcast({ kind: 'sessionsEnded', userId }))
   const persistence = createPersistence(simulation, store, ({ events, tables, troubled }) => {
     if (events.length > 0) broadcast({ kind: 'events', events })
-    if (troubled || tables.has('mails') || tables.has('users')) broadcast({ kind: 'changed' })
+    if (troubled || shown.some((table) => tables.has(table))) broadcast({ kind: 'changed' })
   })
   await persistence.flush()
   setInterval(() => void tick(simulation, persistence, broadcast), TICK_MS)

@@ -43,19 +43,20 @@ export function createPersistence(simulation: Simulation, store: Store, onFlushe
 
   function flush(): Promise<void> {
     const current = simulation.market.world
-    if (current !== world) {
-      world = current
-      const stamp = stampOf(simulation.settings)
-      written = written.then(() => store.reset(stamp))
-    }
+    const isOther = current !== world
+    world = current
+    const stamp = stampOf(simulation.settings)
     const entries = current.journal.drain()
     const trouble = changedTrouble()
     const [events, troubled] = [outbox, trouble !== undefined]
     outbox = []
-    if (entries.length === 0 && events.length === 0 && !troubled) return written
+    if (!isOther && entries.length === 0 && events.length === 0 && !troubled) return written
     // One after another, so that a later call never resolves before an earlier one.
     written = written
-      .then(() => (entries.length > 0 || troubled ? store.write(entries, trouble) : undefined))
+      .then(() => {
+        if (isOther) return store.reset(stamp, entries, trouble ?? null)
+        return entries.length > 0 || troubled ? store.write(entries, trouble) : undefined
+      })
       .then(() => onFlushed({ events, tables: new Set(entries.map((entry) => entry.table)), troubled }))
     return written
   }

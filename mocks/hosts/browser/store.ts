@@ -22,8 +22,8 @@ export interface Store {
   load(): Promise<Stored | null>
   /** Adds changes, and replaces the trouble unless it is undefined (null is none): all of it or nothing. */
   write(entries: readonly JournalEntry[], trouble?: StoredTrouble | null): Promise<void>
-  /** Deletes all changes and the trouble, and stores a new stamp. */
-  reset(stamp: Stamp): Promise<void>
+  /** Replaces the stamp, all changes and the trouble: all of it or nothing. */
+  reset(stamp: Stamp, entries?: readonly JournalEntry[], trouble?: StoredTrouble | null): Promise<void>
   /** Ignores every later write. */
   stop(): void
 }
@@ -36,6 +36,7 @@ interface Schema extends DBSchema {
 
 const STAMP = 'stamp'
 const TROUBLE = 'trouble'
+const keyOf = ({ table, id }: JournalEntry) => `${table}:${id}`
 const TABLES = ['rows', 'stamp'] as const
 /** How long the browser may take to open or delete the database, ms. */
 const LIMIT_MS = 5000
@@ -91,17 +92,23 @@ export function openStore(name: string, onError: (reason: string) => void): Stor
         const transaction = db.transaction(TABLES, 'readwrite')
         const [rows, stamps] = [transaction.objectStore('rows'), transaction.objectStore('stamp')]
         await Promise.all([
-          ...entries.map((entry) => rows.put(entry, `${entry.table}:${entry.id}`)),
+          ...entries.map((entry) => rows.put(entry, keyOf(entry))),
           ...(trouble === undefined ? [] : [trouble ? stamps.put(trouble, TROUBLE) : stamps.delete(TROUBLE)]),
           transaction.done,
         ])
       })
     },
-    async reset(stamp) {
+    async reset(stamp, entries = [], trouble = null) {
       await attempt(async (db) => {
         const transaction = db.transaction(TABLES, 'readwrite')
         const [rows, stamps] = [transaction.objectStore('rows'), transaction.objectStore('stamp')]
-        await Promise.all([rows.clear(), stamps.delete(TROUBLE), stamps.put(stamp, STAMP), transaction.done])
+        await Promise.all([
+          rows.clear(),
+          ...entries.map((entry) => rows.put(entry, keyOf(entry))),
+          stamps.put(stamp, STAMP),
+          trouble ? stamps.put(trouble, TROUBLE) : stamps.delete(TROUBLE),
+          transaction.done,
+        ])
       })
     },
     stop() {

@@ -59,6 +59,8 @@ export type WorkerEvent =
   | { kind: 'sockets'; state: Conditions['sockets'] }
   /** The world's clock was moved, or runs at another speed than real time. */
   | { kind: 'clock'; now: number }
+  /** Another world has taken the place of the present one: pages load anew. */
+  | { kind: 'replaced' }
   /** What the console shows has changed. */
   | { kind: 'changed' }
   /** Traffic is recorded from now on, or no longer. */

@@ -1,0 +1,100 @@
+import { useCallback, useState } from 'react'
+import { storedToken } from '../../hosts/browser/session.ts'
+import type { OrderLine, PaymentLine } from '../../transport/worldView.ts'
+import { Button, Quiet, Row, Section } from '../controls.tsx'
+import { inManila } from '../inManila.ts'
+import { useAnswer } from '../useAnswer.ts'
+import { useConsole } from '../useConsole.ts'
+import { pesos } from '../../rules/money.ts'
+import { statusWords, stepName } from './steps.ts'
+
+/** How many orders are listed at first. */
+const FIRST = 5
+
+/** The orders and open payments of the page's buyer, with what their shops and the payment provider may do. */
+export function Orders() {
+  const { remote } = useConsole().connection
+  const rows = useAnswer(useCallback(() => remote.buyerRows(storedToken()), [remote]))
+  if (!rows) return null
+  return (
+    <>
+      <Section title="Your orders">
+        {rows.orders ? (
+          <OrderList orders={rows.orders} />
+        ) : (
+          <Quiet>Sign in as somebody to see their orders, and to act for the shops.</Quiet>
+        )}
+      </Section>
+      {rows.payments.length > 0 && (
+        <Section title="Open payments">
+          <ul className="lines">
+            {rows.payments.map((payment) => (
+              <Payment key={payment.id} payment={payment} />
+            ))}
+          </ul>
+        </Section>
+      )}
+    </>
+  )
+}
+
+function OrderList({ orders }: { orders: OrderLine[] }) {
+  const [all, setAll] = useState(false)
+  if (orders.length === 0) return <Quiet>You have ordered nothing yet.</Quiet>
+  return (
+    <>
+      <ul className="lines">
+        {orders.slice(0, all ? undefined : FIRST).map((order) => (
+          <Order key={order.id} order={order} />
+        ))}
+      </ul>
+      {!all && orders.length > FIRST && <Button onClick={() => setAll(true)}>{`Show all ${orders.length} orders`}</Button>}
+    </>
+  )
+}
+
+function Order({ order: { id, shop, items, placed, total, status, isUnpaid, steps } }: { order: OrderLine }) {
+  const { apply } = useConsole()
+  return (
+    <li aria-label={`Order from ${shop}: ${items}`}>
+      <strong>{shop}</strong>
+      <small>{items}</small>
+      <small>{`${pesos(total)}, ${inManila(placed)}`}</small>
+      <p role="status">{isUnpaid ? 'The order is not paid yet.' : `The order ${statusWords[status]}.`}</p>
+      {steps.length > 0 && (
+        <Row>
+          {steps.map((to) => (
+            <Button
+              key={to}
+              kind={to === 'CANCELLED' || to === 'REFUND_REJECTED' ? 'danger' : 'plain'}
+              title={`order:${id}:${to}`}
+              onClick={() => apply(`order:${id}:${to}`)}
+            >
+              {stepName(status, to)}
+            </Button>
+          ))}
+        </Row>
+      )}
+    </li>
+  )
+}
+
+const outcomes = { paid: 'Pay', failed: 'Let it fail', expired: 'Let it expire' }
+
+function Payment({ payment: { id, amount, shops, expires } }: { payment: PaymentLine }) {
+  const { apply } = useConsole()
+  return (
+    <li aria-label={`Payment of ${pesos(amount)}`}>
+      <strong>{pesos(amount)}</strong>
+      <small>{shops.join(', ')}</small>
+      <small>{`expires ${inManila(expires)}`}</small>
+      <Row>
+        {Object.entries(outcomes).map(([outcome, label]) => (
+          <Button key={outcome} title={`payment:${id}:${outcome}`} onClick={() => apply(`payment:${id}:${outcome}`)}>
+            {label}
+          </Button>
+        ))}
+      </Row>
+    </li>
+  )
+}

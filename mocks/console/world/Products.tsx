@@ -1,0 +1,71 @@
+import { useId, useState } from 'react'
+import type { FoundProduct } from '../../transport/productNames.ts'
+import { Directive, Field, Quiet, Section } from '../controls.tsx'
+import { useConsole } from '../useConsole.ts'
+import { useProducts } from '../useProducts.ts'
+import { pesos } from '../../rules/money.ts'
+
+/** Finds products and changes their stock and price. */
+export function Products() {
+  const [words, setWords] = useState('')
+  const products = useProducts(words)
+  return (
+    <Section title="Products">
+      <Field label="Find a product">
+        <input type="search" placeholder="Words of its name, or its id" value={words} onChange={({ target }) => setWords(target.value)} />
+      </Field>
+      {products?.length === 0 && <Quiet>{words ? `No product matches '${words}'.` : 'The cart is empty: find a product.'}</Quiet>}
+      <ul className="lines">
+        {products?.map((product) => (
+          <Product key={product.id} product={product} />
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+const numberProps = { type: 'number', min: 0, step: 'any', inputMode: 'numeric' } as const
+
+function Product({ product: { id, name, shop, price, stocks } }: { product: FoundProduct }) {
+  const { apply } = useConsole()
+  const titleId = useId()
+  // What was typed; null follows the marketplace.
+  const [left, setLeft] = useState<string | null>(null)
+  const [cost, setCost] = useState<string | null>(null)
+  const directives = [
+    ...(left !== null && left !== String(stocks) ? [`stock:${id}:${left}`] : []),
+    ...(cost !== null && cost !== String(price) ? [`price:${id}:${cost}`] : []),
+  ].join(',')
+  const save = async () => {
+    if (directives) await apply(directives)
+    setLeft(null)
+    setCost(null)
+  }
+  return (
+    <li>
+      <form
+        aria-labelledby={titleId}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void save()
+        }}
+      >
+        <strong id={titleId}>{name}</strong>
+        <small>{shop}</small>
+        <small role="status">{`${pesos(price)}, ${stocks > 0 ? `${stocks} in stock` : 'sold out'}`}</small>
+        <div className="row">
+          <Field label="In stock">
+            <input {...numberProps} value={left ?? stocks} onChange={({ target }) => setLeft(target.value)} />
+          </Field>
+          <Field label="Whole pesos">
+            <input {...numberProps} value={cost ?? price} onChange={({ target }) => setCost(target.value)} />
+          </Field>
+          <button type="submit" className="plain">
+            Save
+          </button>
+        </div>
+        {directives && <Directive>{directives}</Directive>}
+      </form>
+    </li>
+  )
+}

@@ -1,0 +1,104 @@
+import { useRef, useState } from 'react'
+import type { FileSummary } from '../../hosts/browser/worldApi.ts'
+import { after } from '../../hosts/timers.ts'
+import { MOST_BYTES, tooLarge } from '../../worldFile/contents.ts'
+import type { RefusedWorld } from '../../worldFile/reasons.ts'
+import { Button, Field, Quiet, Row, Section } from '../controls.tsx'
+import { inManila } from '../inManila.ts'
+import { useConsole } from '../useConsole.ts'
+
+/** A file that the user has chosen, and what the marketplace says about it. */
+type Chosen = { name: string } & (
+  | { state: 'checking' }
+  | { state: 'refused'; why: RefusedWorld }
+  | { state: 'fits'; file: string; summary: FileSummary }
+)
+
+/** How long a browser may take to read what it downloads, ms. */
+const LIFETIME_MS = 60_000
+
+/** Hands a text to the user as a file. */
+function saveAs(name: string, content: string): void {
+  const url = URL.createObjectURL(new Blob([content], { type: 'application/json' }))
+  Object.assign(document.createElement('a'), { href: url, download: name }).click()
+  // Some browsers read it only after the click.
+  after(LIFETIME_MS, () => URL.revokeObjectURL(url))
+}
+
+/** The world as a file: to keep, to send, and to load. */
+export function WorldFiles() {
+  const { connection, state, notify } = useConsole()
+  const { remote } = connection
+  const [chosen, setChosen] = useState<Chosen | null>(null)
+  const refuse = (name: string, why: RefusedWorld) => setChosen({ name, state: 'refused', why })
+  const input = useRef<HTMLInputElement>(null)
+
+  const download = async () => {
+    const day = new Date(state.now).toISOString().slice(0, 10)
+    saveAs(`suki-world-${day}.json`, await remote.downloadWorld())
+  }
+  const check = async (given: File | undefined) => {
+    if (!given) return setChosen(null)
+    const { name } = given
+    setChosen({ name, state: 'checking' })
+    if (given.size > MOST_BYTES) return refuse(name, { reasons: [tooLarge], more: false })
+    const file = await given.text()
+    const answer = await remote.checkWorld(file)
+    if ('reasons' in answer) refuse(name, answer)
+    else setChosen({ name, state: 'fits', file, summary: answer })
+  }
+  // All pages load anew once the world has been replaced.
+  const load = async (name: string, file: string) => {
+    const answer = await remote.loadWorld(file).catch(() => notify('The marketplace has not answered. Please try again.'))
+    if (answer && 'reasons' in answer) refuse(name, answer)
+  }
+  const keep = () => {
+    setChosen(null)
+    if (input.current) input.current.value = ''
+    input.current?.focus()
+  }
+  return (
+    <Section title="The world as a file">
+      <Quiet>It has all that was done: orders, chats, prices, the clock. Conditions and faults are not in it.</Quiet>
+      <Row>
+        <Button onClick={download}>Download the world</Button>
+      </Row>
+      <Field label="Load a world">
+        <input ref={input} type="file" accept=".json,application/json" onChange={({ target }) => check(target.files?.[0])} />
+      </Field>
+      <div role="status">{chosen && <Answer chosen={chosen} load={load} keep={keep} />}</div>
+    </Section>
+  )
+}
+
+function Answer({ chosen, load, keep }: { chosen: Chosen; load: (name: string, file: string) => Promise<void>; keep: () => void }) {
+  const { name } = chosen
+  if (chosen.state === 'checking') return <p>{`Checking ${name}…`}</p>
+  if (chosen.state === 'refused') return <Refused name={name} why={chosen.why} />
+  const { changes, now } = chosen.summary
+  return (
+    <>
+      <p>{`${name} fits: ${changes} changed rows, ${inManila(now)}. It takes the place of the present world, in all tabs.`}</p>
+      <Row>
+        <Button kind="primary" onClick={() => load(name, chosen.file)}>
+          Replace the world
+        </Button>
+        <Button onClick={keep}>Keep the present one</Button>
+      </Row>
+    </>
+  )
+}
+
+function Refused({ name, why: { reasons, more } }: { name: string; why: RefusedWorld }) {
+  return (
+    <div className="refused">
+      <p>{`${name} was refused, and nothing of it was loaded:`}</p>
+      <ul aria-label="Reasons">
+        {reasons.map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </ul>
+      {more && <Quiet>These are the first ones.</Quiet>}
+    </div>
+  )
+}

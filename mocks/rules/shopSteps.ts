@@ -1,0 +1,20 @@
+import type { OrderRow } from '../../fixtures/orderRows.ts'
+import { shopStatuses } from '../../fixtures/scenarios/decisions.ts'
+import type { World } from '../world/world.ts'
+import { statusBeforeCancellation, transitions } from './orderLife.ts'
+
+/** A status to which a shop moves an order. */
+export type ShopStatus = (typeof shopStatuses)[number]
+
+/** Whether an order waits for the buyer's online payment. */
+export const isUnpaid = ({ tables }: World, { payment_id }: OrderRow): boolean =>
+  tables.payments.get(payment_id ?? '')?.status === 'PENDING'
+
+/** The statuses to which its shop may move an order now: of one that is not paid yet it can only be cancelled, and a refused cancellation goes back. */
+export function shopStepsOf(world: World, order: OrderRow): ShopStatus[] {
+  const { order_status, order_timeline } = order
+  const back = order_status === 'PENDING_CANCELLATION' && statusBeforeCancellation(order_timeline)
+  return shopStatuses.filter(
+    (to) => transitions[order_status].includes(to) && (to === 'CANCELLED' || ((!back || to === back) && !isUnpaid(world, order))),
+  )
+}

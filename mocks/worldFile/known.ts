@@ -1,0 +1,24 @@
+import type { TableName } from '../../fixtures/rows.ts'
+import type { JournalEntry } from '../world/journal.ts'
+import { FIRST_NEW_ID, wasGiven } from '../world/newIds.ts'
+import type { World } from '../world/world.ts'
+
+/** The records of a world, and those that it has had: a deleted buyer's orders stay. */
+export interface Known {
+  world: World
+  has(table: TableName, id: string): boolean
+  /** Whether the world has, or has had, the record. */
+  once(table: TableName, id: string): boolean
+  /** Whether calls may have created the record, by the number in its id. */
+  wasCreated(table: TableName, id: string): boolean
+}
+
+/** What a world knows that was built from these changes. */
+export function knownOf(world: World, changes: readonly JournalEntry[]): Known {
+  const { tables } = world
+  const last = tables.meta.get('sequence')?.value ?? FIRST_NEW_ID
+  const removed = new Set(changes.flatMap(({ table, id, row }) => (row === null ? [`${table} ${id}`] : [])))
+  const has = (table: TableName, id: string) => tables[table].get(id) !== undefined
+  const wasCreated = (table: TableName, id: string) => wasGiven(table, id, last)
+  return { world, has, wasCreated, once: (table, id) => has(table, id) || removed.has(`${table} ${id}`) || wasCreated(table, id) }
+}

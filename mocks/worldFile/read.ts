@@ -1,0 +1,104 @@
+import type { TableName } from '../../fixtures/rows.ts'
+import type { SavedClock } from '../transport/clockState.ts'
+import type { Settings } from '../transport/scenarioTarget.ts'
+import type { JournalEntry } from '../world/journal.ts'
+import { columns } from '../world/schema.ts'
+import { KIND, MOST_BYTES, MOST_CHANGES, tooLarge, type WorldFile } from './contents.ts'
+import { reasonOf, type RefusedWorld, refusalFor } from './reasons.ts'
+import { rowShapes } from './rowShapes.ts'
+import { fields, flag, listOf, oneOf, rule, text, whole } from './shape.ts'
+
+/** What a file says, all of it of the right types. */
+export interface Read {
+  settings: Settings
+  clock: SavedClock
+  changes: JournalEntry[]
+}
+
+/** The times of worlds, ms: those that `clock:MOMENT` takes, and what comes after by jumps. */
+const [FIRST_MOMENT, LAST_MOMENT] = [Date.UTC(2000, 0, 1), Date.UTC(2110, 0, 1)]
+const time = whole(FIRST_MOMENT, LAST_MOMENT)
+
+const head = {
+  suki: oneOf(KIND),
+  stamp: text(),
+  base: fields({ seed: whole(0, 4_294_967_295), products: whole(1, 100_000), bornAt: time }, { shops: whole(60, 20_000) }),
+  clock: fields({ now: time, frozen: flag, speed: whole(1, 86_400) }),
+}
+/** Each change by itself says more about what is wrong. */
+const file = fields({ ...head, changes: listOf(() => [], MOST_CHANGES) })
+
+const isTable = (table: unknown): table is TableName => typeof table === 'string' && Object.hasOwn(columns, table)
+const change = fields({ table: rule('a table', isTable), id: text(40), row: () => [] })
+
+function errorsOfChange({ table, id, row }: JournalEntry): string[] {
+  const known = rowShapes[table]._id(id)
+  if (known.length > 0) return known.map((error) => reasonOf(table, id, error))
+  if (row === null) return []
+  const wrong = fields({ ...rowShapes[table] })(row)
+  const other = wrong.length === 0 && (row as { _id: string })._id !== id ? [{ path: '/_id', message: 'is another id' }] : []
+  return [...wrong, ...other].map((error) => reasonOf(table, id, error))
+}
+
+function* errorsOf({ base, clock, changes }: WorldFile): Generator<string> {
+  if (clock.now < base.bornAt) yield '/clock/now: is before the world begins'
+  const seen = new Set<string>()
+  for (const [n, entry] of changes.entries()) {
+    const wrong = change(entry)
+    for (const { path, message } of wrong) yield `change ${n + 1}${path}: ${message}`
+    if (wrong.length > 0) continue
+    const name = `${entry.table} ${entry.id}`
+    if (seen.has(name)) yield `${name}: is there twice`
+    else yield* errorsOfChange(entry)
+    seen.add(name)
+  }
+}
+
+/** Lists and objects within each other in a file. */
+const DEEPEST = 16
+const [OPENING, CLOSING] = ['[{', ']}'].map((marks) => [marks.charCodeAt(0), marks.charCodeAt(1)])
+const [QUOTE, BACKSLASH] = ['"'.charCodeAt(0), '\\'.charCodeAt(0)]
+
+/** The index of the quotation mark that ends the text whose first one is at `start`. */
+function endOfText(source: string, start: number): number {
+  let end = start + 1
+  while (end < source.length && source.charCodeAt(end) !== QUOTE) end += source.charCodeAt(end) === BACKSLASH ? 2 : 1
+  return end
+}
+
+/** Whether a text of JSON has more lists and objects within each other: a parser takes long for millions of them. */
+function isDeep(source: string): boolean {
+  let depth = 0
+  for (let i = 0; i < source.length && depth <= DEEPEST; i++) {
+    const code = source.charCodeAt(i)
+    if (code === QUOTE) i = endOfText(source, i)
+    else if (OPENING?.includes(code)) depth += 1
+    else if (CLOSING?.includes(code)) depth -= 1
+  }
+  return depth > DEEPEST
+}
+
+function parse(source: string): unknown {
+  try {
+    return isDeep(source) ? undefined : JSON.parse(source)
+  } catch {
+    return undefined
+  }
+}
+
+const refuse = (reason: string): RefusedWorld => ({ reasons: [reason], more: false })
+
+/**
+ * Reads a file, row by row, as far as that is possible without its world.
+ * @param stamp what the rows of this demo mean
+ */
+export function readWorld(source: string, stamp: string): Read | RefusedWorld {
+  if (source.length > MOST_BYTES) return refuse(tooLarge)
+  const value = parse(source) as Partial<WorldFile> | null | undefined
+  if (value?.suki !== KIND) return refuse('This is no world that was downloaded here.')
+  if (typeof value.stamp === 'string' && value.stamp !== stamp)
+    return refuse('It was downloaded from another version of the demo, whose rows mean something else.')
+  const errors = file(value).map(({ path, message }) => `${path}: ${message}`)
+  const world = value as WorldFile
+  return refusalFor(errors.length > 0 ? errors : errorsOf(world)) ?? { settings: world.base, clock: world.clock, changes: world.changes }
+}

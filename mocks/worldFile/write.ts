@@ -1,0 +1,48 @@
+import type { Seed, TableName } from '../../fixtures/rows.ts'
+import { clockOf, isClockRow } from '../transport/clockState.ts'
+import type { Settings } from '../transport/scenarioTarget.ts'
+import { canonical } from '../world/canonical.ts'
+import type { JournalEntry } from '../world/journal.ts'
+import { columns } from '../world/schema.ts'
+import type { World } from '../world/world.ts'
+import { KIND, type WorldFile } from './contents.ts'
+
+const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1)
+
+/** The rows of a table that differ from those of the base world. The clock is written apart. */
+function changesOf({ tables }: World, table: TableName, base: Seed): JournalEntry[] {
+  const before = new Map((base[table] ?? []).map((row) => [row._id, row]))
+  const rows = new Map([...tables[table].all()].map((row) => [row._id, row]))
+  const changed = [...rows].filter(([id, row]) => {
+    const old = before.get(id)
+    return !(table === 'meta' && isClockRow(id)) && (!old || canonical(old) !== canonical(row))
+  })
+  const removed = [...before.keys()].filter((id) => !rows.has(id))
+  return [
+    ...changed.map(([id, row]) => ({
+      table,
+      id,
+      // Each column in its place, so that the same row is always the same text.
+      row: Object.fromEntries(columns[table].map((column) => [column, row[column as keyof typeof row]])),
+    })),
+    ...removed.map((id) => ({ table, id, row: null })),
+  ].sort(byId)
+}
+
+/**
+ * A world as text, a line for each changed row. The same world gives the same text.
+ * @param base rows of the base world of these settings
+ * @param stamp what the rows mean
+ */
+export function writeWorld(world: World, settings: Settings, base: Seed, stamp: string): string {
+  const { seed, products, shops, bornAt } = settings
+  const head: Omit<WorldFile, 'changes'> = {
+    suki: KIND,
+    stamp,
+    base: { seed, products, ...(shops !== undefined && { shops }), bornAt },
+    clock: clockOf(world),
+  }
+  const changes = (Object.keys(columns) as TableName[]).flatMap((table) => changesOf(world, table, base))
+  const lines = changes.map((change) => JSON.stringify(change))
+  return `${JSON.stringify(head).slice(0, -1)},"changes":[\n${lines.join(',\n')}\n]}\n`
+}

@@ -1,0 +1,166 @@
+import { cleanup, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { namedBuyers, orderIds } from '../../fixtures/named.ts'
+import { namedProducts } from '../../fixtures/namedProducts.ts'
+import { WorldTab } from '../../mocks/console/world/WorldTab.tsx'
+import { parseScenario } from '../../fixtures/scenarios/scenario.ts'
+import { applyScenario } from '../../mocks/transport/control.ts'
+import { consoleOf, showTab } from './consoleOf.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+  document.cookie = 'token=; Path=/; Max-Age=0'
+})
+
+function open(as?: keyof typeof namedBuyers, sim = '') {
+  const marketplace = consoleOf({ products: 120 })
+  applyScenario(marketplace.simulation, parseScenario(sim))
+  if (as) document.cookie = `token=${marketplace.login(as)}; Path=/`
+  showTab(WorldTab, marketplace)
+  return { marketplace, tables: marketplace.market.world.tables }
+}
+
+const productNamed = async (name: RegExp) => within(await screen.findByRole('form', { name }))
+const orderNamed = async (name: RegExp) => within(await screen.findByRole('listitem', { name }))
+const fill = async (field: HTMLElement, text: string) => {
+  await userEvent.clear(field)
+  await userEvent.type(field, text)
+}
+
+test('a product is found by its name, and its stock and price are changed as by a link', async () => {
+  const { tables, marketplace } = open()
+  await userEvent.type(await screen.findByRole('searchbox', { name: 'Find a product' }), 'pandesal')
+  const product = await productNamed(/^Pandesal/)
+  await fill(product.getByRole('spinbutton', { name: 'In stock' }), '0')
+  await fill(product.getByRole('spinbutton', { name: 'Whole pesos' }), '77')
+  const { id } = namedProducts.pandesal
+  expect(product.getByText(`stock:${id}:0,price:${id}:77`)).toBeVisible()
+  await userEvent.click(product.getByRole('button', { name: 'Save' }))
+  expect(await product.findByText('₱77.00, sold out')).toBeVisible()
+  expect(tables.products.get(id)).toMatchObject({ stocks: 0, price: 77 })
+  expect(marketplace.told).toEqual([])
+})
+
+test('a price that can not be is refused with its reason, and the product stays', async () => {
+  const { tables, marketplace } = open('liza')
+  const { id } = namedProducts.mango
+  const before = tables.products.get(id)
+  await userEvent.type(await screen.findByRole('searchbox', { name: 'Find a product' }), id)
+  const product = await productNamed(/Mango/)
+  await fill(product.getByRole('spinbutton', { name: 'Whole pesos' }), '-5{Enter}')
+  await expect.poll(() => marketplace.told).toEqual([expect.stringMatching(/^Refused\nprice:.*whole number/)])
+  expect(tables.products.get(id)).toEqual(before)
+})
+
+test('without words the cart of the buyer comes first; words that match nothing say so', async () => {
+  const { tables } = open('jose')
+  const [line] = tables.cartLines.by('user_id', namedBuyers.jose.id)
+  const [first] = await screen.findAllByRole('form')
+  expect(first).toHaveAccessibleName(tables.products.get(line?.product_id as string)?.product_name)
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Find a product' }), 'xyzzy')
+  expect(await screen.findByText("No product matches 'xyzzy'.")).toBeVisible()
+})
+
+test('the shop of an order takes each of its steps', async () => {
+  const { tables } = open('liza')
+  const order = await orderNamed(/^Order from .*Red Onion/)
+  const statusOf = () => tables.orders.get(orderIds.lizaPending)?.order_status
+  expect(order.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Confirm', 'Refuse'])
+  await userEvent.click(order.getByRole('button', { name: 'Confirm' }))
+  expect(await order.findByText('The order is being prepared.')).toBeVisible()
+  await userEvent.click(order.getByRole('button', { name: 'Pack' }))
+  expect(await order.findByText('The order is packed.')).toBeVisible()
+  await userEvent.click(order.getByRole('button', { name: 'Hand over' }))
+  expect(await order.findByText('The order is on its way.')).toBeVisible()
+  expect(statusOf()).toBe('READY_TO_PICK_UP')
+})
+
+test('a cancellation is refused or agreed to, a refund is made or not', async () => {
+  const { tables } = open('carlo')
+  const cancelled = await orderNamed(/Tocino/)
+  expect(cancelled.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Refuse to cancel', 'Agree to cancel'])
+  await userEvent.click(cancelled.getByRole('button', { name: 'Refuse to cancel' }))
+  expect(await cancelled.findByText(/^The order is (packed|being prepared)\.$/)).toBeVisible()
+  const returned = await orderNamed(/Beer/)
+  await userEvent.click(returned.getByRole('button', { name: 'Refund' }))
+  expect(await returned.findByText('The order was refunded.')).toBeVisible()
+  expect(tables.orders.get(orderIds.carloRefundRequested)?.order_status).toBe('REFUNDED')
+})
+
+test('an order that is not paid can only be refused, until its payment ends', async () => {
+  const { marketplace, tables } = open('ana', 'freeze')
+  const { pandesal } = namedProducts
+  const shop = tables.products.get(pandesal.id)?.shop_id
+  const ordered = { shop, customer: namedBuyers.ana.id, payment_method: 'gcash', delivery_method: 'PICKUP' }
+  const urls = { success: 'https://suki.example/ok', failure: 'https://suki.example/no' }
+  tables.addresses.put({ ...[...tables.addresses.all()][0]!, _id: 'a'.repeat(24), user: namedBuyers.ana.id })
+  await marketplace.fetch(
+    new Request('https://suki.example/api/transactions', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${marketplace.login('ana')}` },
+      body: JSON.stringify({ urls, transactions: [{ ...ordered, products: [{ product: pandesal.id, quantity: 1 }] }] }),
+    }),
+  )
+  const order = await orderNamed(/Pandesal/)
+  expect(order.getByText('The order is not paid yet.')).toBeVisible()
+  expect(order.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Refuse'])
+  const payment = await orderNamed(/^Payment of/)
+  await userEvent.click(payment.getByRole('button', { name: 'Pay' }))
+  expect(await order.findByRole('button', { name: 'Confirm' })).toBeVisible()
+  expect(screen.queryByRole('region', { name: 'Open payments' })).toBeNull()
+})
+
+test('a visitor is told to sign in, a buyer without orders that there are none', async () => {
+  open()
+  expect(await screen.findByText(/^Sign in as somebody/)).toBeVisible()
+  cleanup()
+  open('ana')
+  expect(await screen.findByText('You have ordered nothing yet.')).toBeVisible()
+})
+
+/** Downloads the world; returns the file that the browser got. */
+async function download(): Promise<File> {
+  const blobs = vi.spyOn(URL, 'createObjectURL')
+  const links = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+  await userEvent.click(await screen.findByRole('button', { name: 'Download the world' }))
+  await vi.waitFor(() => expect(links).toHaveBeenCalled())
+  const { download: name } = links.mock.contexts[0] as HTMLAnchorElement
+  expect(name).toBe('suki-world-2026-07-20.json')
+  return new File([blobs.mock.calls[0]?.[0] as Blob], name)
+}
+
+test('a world is downloaded, and takes the place of the present one in all pages once the user says so', async () => {
+  const { marketplace } = open('liza', 'stock:mango:7')
+  const { simulation, events } = marketplace
+  const stock = () => marketplace.market.world.tables.products.get(namedProducts.mango.id)?.stocks
+  const file = await download()
+  applyScenario(simulation, parseScenario('stock:mango:1'))
+  await userEvent.upload(screen.getByLabelText('Load a world'), file)
+  // The code of world files is loaded now.
+  const fits = await screen.findByText(
+    /fits: 1 changed rows, .* It takes the place of the present world, in all tabs\.$/,
+    {},
+    { timeout: 10_000 },
+  )
+  expect(fits).toBeVisible()
+  expect(stock()).toBe(1)
+  await userEvent.click(screen.getByRole('button', { name: 'Replace the world' }))
+  await vi.waitFor(() => expect(events).toContainEqual({ kind: 'replaced' }))
+  expect(stock()).toBe(7)
+})
+
+test('a world that does not fit is refused with its reasons, and the present one stays', async () => {
+  const { marketplace } = open('liza', 'stock:mango:7')
+  const { world } = marketplace.market
+  const broken = (await (await download()).text()).replace('"stocks":7', '"stocks":"seven"')
+  await userEvent.upload(screen.getByLabelText('Load a world'), new File([broken], 'broken.json'))
+  expect(await screen.findByText('broken.json was refused, and nothing of it was loaded:')).toBeVisible()
+  const reasons = within(screen.getByRole('list', { name: 'Reasons' })).getAllByRole('listitem')
+  expect(reasons.map(({ textContent }) => textContent)).toEqual([
+    `products ${namedProducts.mango.id}/stocks: is 'seven', not a whole number from 0 to 1000000000`,
+  ])
+  expect(marketplace.market.world).toBe(world)
+  expect(marketplace.events).not.toContainEqual({ kind: 'replaced' })
+})

@@ -1,0 +1,198 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { TableName } from '../../fixtures/rows.ts'
+import { columns } from '../../mocks/world/schema.ts'
+import { worldHash } from '../../mocks/world/hash.ts'
+import type { WorldFile } from '../../mocks/worldFile/contents.ts'
+import { type Market, openMarket as openPresent } from '../../mocks/hosts/vitest.ts'
+import type { JournalEntry } from '../../mocks/world/journal.ts'
+import type { World } from '../../mocks/world/world.ts'
+import { openMarket } from '../support/market.ts'
+import { breakages, nodesOf } from './breakages.ts'
+import { busyMarket, fileOf, openFile, parsed, reasonsFor, type Row } from './files.ts'
+
+const tables = Object.keys(columns) as TableName[]
+let file = ''
+/** The marketplace in which all of these files are opened. */
+let present: Market
+let [world, hash]: [World | null, string] = [null, '']
+
+beforeAll(async () => {
+  file = fileOf(await busyMarket())
+  present = openPresent({ products: 60 })
+  world = present.market.world
+  hash = await worldHash(present.market.world)
+})
+// Nothing of any of them was loaded.
+afterAll(async () => {
+  expect(present.market.world).toBe(world)
+  expect(await worldHash(present.market.world)).toBe(hash)
+})
+
+const rowsOf = (world: WorldFile, table: TableName) =>
+  world.changes.flatMap((one) => (one.table === table && one.row ? [one.row as Row] : []))
+/** The file with another world in it. `1e999` takes the place of what JSON can't say. */
+const edited = (edit: (world: WorldFile) => void) => {
+  const world = parsed(file)
+  edit(world)
+  return JSON.stringify(world).replaceAll('"1e999"', '1e999')
+}
+
+test('the world of these tests fits, and every table of it has changed', () => {
+  expect(reasonsFor(file, present)).toEqual([])
+  for (const table of tables) expect(rowsOf(parsed(file), table).length, table).toBeGreaterThan(0)
+})
+
+describe('a file in which one field of one row is broken is refused, with the row among the reasons', () => {
+  test.each(tables)('%s', { timeout: 30_000 }, (table) => {
+    const breakage = fc.record({ row: fc.nat(), node: fc.nat(), how: fc.constantFrom(...Object.keys(breakages)) })
+    fc.assert(
+      fc.property(breakage, ({ row: n, node: m, how }) => {
+        let where = ''
+        let isBroken = false
+        const broken = edited((world) => {
+          const rows = rowsOf(world, table)
+          const row = rows[n % rows.length] as Row
+          const nodes = [...nodesOf(row)]
+          const node = nodes[m % nodes.length] as (typeof nodes)[number]
+          where = `${table} ${row._id}`
+          isBroken = breakages[how]!(node)
+        })
+        fc.pre(isBroken)
+        expect(reasonsFor(broken, present).join('\n'), how).toContain(where)
+      }),
+      { numRuns: 5, maxSkipsPerRun: 1000 },
+    )
+  })
+
+  test.each(tables)('%s, in every column by another type', (table) => {
+    const world = parsed(file)
+    const change = world.changes.find((one) => one.table === table && one.row) as JournalEntry
+    const where = `${table} ${change.id}`
+    for (const { path } of nodesOf(change.row as Row)) {
+      const row = structuredClone(change.row) as Row
+      const at = path.join('/')
+      breakages.otherType!([...nodesOf(row)].find((one) => one.path.join('/') === at)!)
+      const [reason] = reasonsFor(JSON.stringify({ ...world, changes: [{ ...change, row }] }), present)
+      expect(reason).toMatch(new RegExp(`^${where}/${at}(/\\w+)?: is `))
+    }
+  })
+})
+
+describe('a file is refused whole', () => {
+  const bomb = (depth: number) => '['.repeat(depth) + ']'.repeat(depth)
+  const hostile: [string, () => string, RegExp][] = [
+    ['nothing', () => '', /no world/],
+    ['no JSON', () => 'suki', /no world/],
+    ['half of one', () => file.slice(0, file.length / 2), /no world/],
+    ['another kind of JSON', () => '{"name":"package"}', /no world/],
+    ['null', () => 'null', /no world/],
+    ['a list of a million lists', () => bomb(1_000_000), /no world/],
+    ['more than can be read', () => `"${'x'.repeat(60_000_001)}"`, /too large/],
+    ['another stamp', () => edited((world) => (world.stamp = 'another')), /another version/],
+    ['no stamp', () => edited((world) => delete (world as Partial<WorldFile>).stamp), /^\/stamp: is missing/],
+    ['something more', () => edited((world) => Object.assign(world, { more: 1 })), /^\/more: has no such name/],
+    ['a prototype', () => file.replace('{"suki"', '{"__proto__":{"changes":[]},"suki"'), /^\/__proto__: has no such name/],
+    [
+      'more products than can be built',
+      () => edited((world) => (world.base.products = 1e9)),
+      /^\/base\/products: is 1000000000, not a whole/,
+    ],
+    ['no number of products', () => edited((world) => (world.base.products = '60' as never)), /^\/base\/products: is '60', not a whole/],
+    ['a birth outside of time', () => edited((world) => (world.base.bornAt = 1e300)), /^\/base\/bornAt: is/],
+    ['a clock before the beginning', () => edited((world) => (world.clock.now = world.base.bornAt - 1)), /^\/clock\/now: is before/],
+    ['a century of work to do', () => edited((world) => (world.clock.now = Date.UTC(2109, 0, 1))), /^jobs \w+\/due_at: is/],
+    ['a clock that runs too fast', () => edited((world) => (world.clock.speed = 1e9)), /^\/clock\/speed: is/],
+    ['no list of changes', () => edited((world) => (world.changes = {} as never)), /^\/changes: is an object, not a list/],
+    ['nothing among the changes', () => edited((world) => world.changes.push(null as never)), /^change \d+: is null, not an object/],
+    [
+      'an unknown table',
+      () => edited((world) => world.changes.push({ table: 'secrets' as TableName, id: 'a', row: {} })),
+      /'secrets', not a table/,
+    ],
+    [
+      'a table of every object',
+      () => edited((world) => world.changes.push({ table: 'constructor' as TableName, id: 'a', row: {} })),
+      /'constructor', not a table/,
+    ],
+    ['the same row twice', () => edited((world) => world.changes.push(world.changes[0]!)), /: is there twice/],
+    [
+      'a row of a name',
+      () => edited((world) => world.changes.push({ table: 'likes', id: '__proto__', row: null })),
+      /^likes __proto__: is '__proto__', not an id/,
+    ],
+    [
+      'a row with a column more',
+      () => edited((world) => (rowsOf(world, 'users')[0]!.is_admin = true)),
+      /^users \w+\/is_admin: has no such name/,
+    ],
+    [
+      'a row that was never there',
+      () => edited((world) => world.changes.push({ table: 'likes', id: 'f'.repeat(24), row: null })),
+      /never there/,
+    ],
+    [
+      'a clock among the rows',
+      () => edited((world) => world.changes.push({ table: 'meta', id: 'clockOffset', row: { _id: 'clockOffset', value: 1 } })),
+      /^meta clockOffset/,
+    ],
+    [
+      'a row whose id a call would give again',
+      () =>
+        edited((world) => {
+          const sequence = world.changes.find(({ id }) => id === 'sequence')?.row as { value: number }
+          sequence.value = 1_000_001
+        }),
+      /has never given this id/,
+    ],
+    [
+      'a page that calls itself a picture',
+      () =>
+        edited((world) => {
+          const upload = rowsOf(world, 'files').find((row) => row.base64)!
+          Object.assign(upload, { base64: btoa('<script>alert(1)</script>!'), size: 26 })
+        }),
+      /is not the type of the bytes/,
+    ],
+    [
+      'a picture from elsewhere',
+      () => edited((world) => (rowsOf(world, 'users')[0]!.display_picture = 'https://example.com/a.png')),
+      /not a path below/,
+    ],
+    [
+      'a way out of the static folder',
+      () => edited((world) => (rowsOf(world, 'users')[0]!.display_picture = '../../secret.webp')),
+      /not a path below/,
+    ],
+    [
+      'a script as the page after a payment',
+      () => edited((world) => (rowsOf(world, 'payments')[0]!.success_url = 'javascript:alert(1)')),
+      /not the address of a page/,
+    ],
+    [
+      'a password that takes hours to check',
+      () => edited((world) => (rowsOf(world, 'users')[0]!.password_hash = `pbkdf2$999999999$${'a'.repeat(32)}$${'a'.repeat(64)}`)),
+      /not the hash of a password/,
+    ],
+  ]
+  test.each(hostile)('that has %s', (_what, source, reason) => {
+    expect(reasonsFor(source(), present)[0]).toMatch(reason)
+  })
+
+  test('with its first fifty reasons', () => {
+    const opened = openFile(
+      edited((world) => world.changes.push(...Array.from({ length: 80 }, () => null as never))),
+      present,
+    )
+    expect(opened).toMatchObject({ reasons: { length: 50 }, more: true })
+  })
+
+  test('when a row that stays in the base world names one that the file removes', () => {
+    const [product] = openMarket({ products: 120 }).market.world.tables.products.all()
+    const broken = edited((world) => {
+      world.changes = world.changes.filter(({ id }) => id !== product?._id)
+      world.changes.push({ table: 'products', id: String(product?._id), row: null })
+    })
+    expect(reasonsFor(broken, present).join('\n')).toMatch(/^(likes|reviews) \w+\/product_id: names nothing/m)
+  })
+})

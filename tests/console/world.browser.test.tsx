@@ -132,6 +132,7 @@ async function download(): Promise<File> {
 }
 
 test('a world is downloaded, and takes the place of the present one in all pages once the user says so', async () => {
+  // Two rows: the product, and the number of the login.
   const { marketplace } = open('liza', 'stock:mango:7')
   const { simulation, events } = marketplace
   const stock = () => marketplace.market.world.tables.products.get(namedProducts.mango.id)?.stocks
@@ -140,7 +141,7 @@ test('a world is downloaded, and takes the place of the present one in all pages
   await userEvent.upload(screen.getByLabelText('Load a world'), file)
   // The code of world files is loaded now.
   const fits = await screen.findByText(
-    /fits: 1 changed rows, .* It takes the place of the present world, in all tabs\.$/,
+    /fits: 2 changed rows, .* It takes the place of the present world, in all tabs\.$/,
     {},
     { timeout: 10_000 },
   )

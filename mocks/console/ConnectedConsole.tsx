@@ -1,16 +1,21 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { noSuchBuyer } from '../../fixtures/scenarios/buyers.ts'
 import { describeRefused } from '../../fixtures/scenarios/refusal.ts'
 import { parseScenario } from '../../fixtures/scenarios/scenario.ts'
 import type { Connection } from '../hosts/browser/connection.ts'
 import type { ConsoleState } from '../hosts/browser/consoleApi.ts'
+import { resetEverything } from '../hosts/browser/reset.ts'
 import { signInAs, storedToken } from '../hosts/browser/session.ts'
 import { applyToPage } from '../hosts/browser/urlScenario.ts'
+import type { Place } from './place.ts'
 import { type ConsoleContext, ConsoleProvider } from './useConsole.ts'
 
 interface Props {
   connection: Connection
   base: string
   notify: (text: string) => void
+  buttonPlace: Place | null
+  onButtonPlace: (place: Place | null) => void
   children: ReactNode
 }
 
@@ -35,10 +40,9 @@ function useConsoleState({ remote, onEvent }: Connection) {
 }
 
 /** Gives the parts of the console the state of the marketplace, and the actions on it. */
-export function ConnectedConsole({ connection, base, notify, children }: Props) {
+export function ConnectedConsole({ connection, base, notify, buttonPlace, onButtonPlace, children }: Props) {
   const { state, refresh } = useConsoleState(connection)
-  const actions = useMemo<Omit<ConsoleContext, 'state'>>(() => {
-    const reload = () => globalThis.location.reload()
+  const actions = useMemo<Omit<ConsoleContext, 'state' | 'buttonPlace' | 'setButtonPlace'>>(() => {
     return {
       connection,
       base,
@@ -54,15 +58,18 @@ export function ConnectedConsole({ connection, base, notify, children }: Props) 
         await refresh()
       },
       async signIn(name) {
-        await signInAs(connection, name, base)
-        reload()
+        const known = await signInAs(connection, name, base)
+        if (!known && name !== null) notify(describeRefused([noSuchBuyer(name)]))
+        await refresh()
       },
       async reset() {
-        await connection.remote.applyScenario({ reset: true })
-        reload()
+        await resetEverything(connection, base)
       },
     }
   }, [connection, base, notify, refresh])
-  const context = useMemo(() => state && { ...actions, state }, [actions, state])
+  const context = useMemo(
+    () => state && { ...actions, state, buttonPlace, setButtonPlace: onButtonPlace },
+    [actions, state, buttonPlace, onButtonPlace],
+  )
   return context && <ConsoleProvider value={context}>{children}</ConsoleProvider>
 }

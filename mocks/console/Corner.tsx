@@ -1,8 +1,12 @@
-import { type ComponentType, useCallback, useRef, useState } from 'react'
+import { type ComponentType, type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react'
 import type { Connection } from '../hosts/browser/connection.ts'
 import type { WindowProps } from './ConsoleWindow.tsx'
+import { recall, remember, rememberOpen, wasOpen } from './memory.ts'
 import { NoticeBubble } from './NoticeBubble.tsx'
 import type { NoticeStore } from './noticeStore.ts'
+import type { Place } from './place.ts'
+import { useClearPlace } from './useClearPlace.ts'
+import { placedAt, useMovable } from './useMovable.ts'
 
 interface Props {
   connection: Connection
@@ -10,11 +14,27 @@ interface Props {
   notices: NoticeStore
 }
 
-/** The button that opens the console, with the simulator's messages. The console itself is loaded when it is opened for the first time. */
+/** Loads the console's window, which is no part of the page's first screen; null when that fails. */
+const loadWindow = () =>
+  import('./ConsoleWindow.tsx').then(
+    ({ ConsoleWindow }) => ConsoleWindow,
+    () => null,
+  )
+
+/** The button that opens the console, with the simulator's messages beside it. */
 export function Corner({ connection, base, notices }: Props) {
-  const [Window, setWindow] = useState<ComponentType<WindowProps> | null>(null)
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useState(wasOpen)
+  const [chosen, setChosen] = useState(() => recall().button)
+  const corner = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
+  /** A window that was open before the page was loaded again does not take the focus. */
+  const [asked, setAsked] = useState(false)
+  const place = useClearPlace(corner, chosen)
+  const move = (next: Place | null) => {
+    setChosen(next)
+    remember({ button: next })
+  }
+  const { handle, hasDragged, moveByKey } = useMovable({ element: corner, place, onMoved: move })
   const messages = useRef(0)
   const notify = useCallback(
     (text: string) => {
@@ -23,38 +43,62 @@ export function Corner({ connection, base, notices }: Props) {
     },
     [notices],
   )
-  const load = async () => {
-    try {
-      const { ConsoleWindow } = await import('./ConsoleWindow.tsx')
-      setWindow(() => ConsoleWindow)
-    } catch {
-      notify('The console could not be loaded. Please reload the page.')
+  const [Window, setWindow] = useState<ComponentType<WindowProps> | null>(null)
+  useEffect(() => {
+    if (!open || Window) return
+    const load = async () => {
+      const loaded = await loadWindow()
+      if (loaded) setWindow(() => loaded)
+      else notify('The console could not be loaded. Please reload the page.')
     }
+    void load()
+  }, [open, Window, notify])
+  const isShown = open && Window !== null
+  const isLeft = useRef(false)
+  useEffect(() => {
+    if (!open && isLeft.current) button.current?.focus()
+  }, [open])
+  const show = (next: boolean) => {
+    setOpen(next)
+    setAsked(next)
+    rememberOpen(next)
+    isLeft.current = !next
   }
-  const toggle = () => {
-    setOpen(!open)
-    if (!Window) void load()
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.shiftKey) moveByKey(event)
   }
-  const close = () => {
-    setOpen(false)
-    button.current?.focus()
-  }
-  const shown = open && Window !== null
   return (
     <>
-      {shown && <Window connection={connection} base={base} notify={notify} onClose={close} />}
-      <NoticeBubble notices={notices} onDismiss={() => button.current?.focus()} />
-      <button
-        ref={button}
-        type="button"
-        className="toggle"
-        title="This is a demo: nothing here is real"
-        aria-expanded={shown}
-        aria-controls={shown ? 'console' : undefined}
-        onClick={toggle}
-      >
-        Demo
-      </button>
+      {isShown && (
+        <Window
+          connection={connection}
+          base={base}
+          notices={notices}
+          notify={notify}
+          takesFocus={asked}
+          onClose={() => show(false)}
+          buttonPlace={chosen}
+          onButtonPlace={move}
+        />
+      )}
+      <div ref={corner} className="corner" style={placedAt(place)} data-right={place.x > 0.5} data-top={place.y > 0.6}>
+        {!isShown && <NoticeBubble notices={notices} onDismiss={() => button.current?.focus()} />}
+        <button
+          ref={button}
+          type="button"
+          className="toggle"
+          title="This is a demo: nothing here is real. Drag this button, or press Shift and an arrow key, to move it."
+          aria-expanded={isShown}
+          aria-controls={isShown ? 'console' : undefined}
+          onClick={() => {
+            if (!hasDragged()) show(!isShown)
+          }}
+          onKeyDown={onKeyDown}
+          {...handle}
+        >
+          Demo
+        </button>
+      </div>
     </>
   )
 }

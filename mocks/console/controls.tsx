@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 
 interface Children {
   children: ReactNode
@@ -33,9 +33,15 @@ interface ButtonProps extends Children {
   pressed?: boolean
   /** Its name, where the visible text is too short. */
   label?: string
+  /** Whether it receives the focus when it appears, in place of the button that was clicked and is gone. */
+  takesFocus?: boolean
 }
 
-export function Button({ onClick, children, kind = 'plain', title, pressed, label }: ButtonProps) {
+export function Button({ onClick, children, kind = 'plain', title, pressed, label, takesFocus = false }: ButtonProps) {
+  const element = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (takesFocus) element.current?.focus()
+  }, [takesFocus])
   const [busy, setBusy] = useState(false)
   const click = async () => {
     if (busy) return
@@ -48,6 +54,7 @@ export function Button({ onClick, children, kind = 'plain', title, pressed, labe
   }
   return (
     <button
+      ref={element}
       type="button"
       className={kind}
       title={title}

@@ -2,6 +2,7 @@ import { describeRefused } from '../../fixtures/scenarios/refusal.ts'
 import { connect } from './browser/connection.ts'
 import { installGoogleSignIn } from './browser/google.ts'
 import { interceptRequests } from './browser/interception.ts'
+import { followResets } from './browser/reset.ts'
 import { openSockets } from './browser/sockets.ts'
 import { applyUrlScenario } from './browser/urlScenario.ts'
 import { mountConsole } from '../console/mount.tsx'
@@ -36,6 +37,7 @@ export async function startSimulator({ onClock }: Options): Promise<Simulator> {
     if (event.kind === 'replaced') globalThis.location.reload()
   })
   connection.onReconnect(() => onClock(connection.worker().now))
+  followResets(connection, base)
   const [unknown, reach] = await Promise.all([applyUrlScenario(connection, base), interceptRequests(connection, base)])
   installGoogleSignIn(base)
   const demoConsole = mountConsole(connection, base)

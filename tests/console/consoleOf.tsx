@@ -1,19 +1,23 @@
 import { render } from '@testing-library/react'
 import { type ComponentType, useState } from 'react'
 import { ConnectedConsole } from '../../mocks/console/ConnectedConsole.tsx'
+import { type MountedConsole, mountConsole } from '../../mocks/console/mount.tsx'
+import type { Place } from '../../mocks/console/place.ts'
 import type { Connection } from '../../mocks/hosts/browser/connection.ts'
 import type { Notice } from '../../mocks/hosts/browser/consoleApi.ts'
 import { createConsoleCalls } from '../../mocks/hosts/browser/consoleCalls.ts'
 import type { ConsoleCore } from '../../mocks/hosts/browser/core.ts'
 import { createTrafficCalls, createTrafficWatch } from '../../mocks/hosts/browser/trafficWatch.ts'
 import type { WorkerEvent } from '../../mocks/hosts/browser/workerApi.ts'
-import { type Market, type MarketOptions, openMarket } from '../../mocks/hosts/vitest.ts'
+import { type Market, type MarketOptions, openMarket } from '../support/market.ts'
 
 /** A marketplace in this page behind the console's calls, in place of the worker. */
 export interface TestConsole extends Market {
   connection: Connection
-  /** The newest last. */
+  /** What the worker would have sent to the pages, the newest last. */
   events: WorkerEvent[]
+  /** Sends an event as the worker does. */
+  broadcast(event: WorkerEvent): void
   /** What the console has told the user, the newest last. */
   told: string[]
 }
@@ -30,7 +34,8 @@ export function consoleOf(options?: MarketOptions): TestConsole {
   const notices: Notice[] = []
   const notify: ConsoleCore['notify'] = (kind, text) => void notices.unshift({ id: String(notices.length), kind, text })
   const persistence = { flush: () => Promise.resolve() }
-  const calls = createConsoleCalls(() => ({ simulation, notices, notify, broadcast, persistence }))
+  const core = { simulation, notices, notify, resets: 0, broadcast, persistence }
+  const calls = createConsoleCalls(() => core)
   const watch = createTrafficWatch(simulation, (isOn) => broadcast({ kind: 'watched', isOn }))
   const answered = Object.entries({ ...calls, ...createTrafficCalls(() => watch, broadcast) } as object as Record<
     string,
@@ -39,7 +44,7 @@ export function consoleOf(options?: MarketOptions): TestConsole {
   const remote = Object.fromEntries(answered.map(([name, call]) => [name, async (...args: unknown[]) => call(...args)]))
   simulation.onCarriedOut(() => broadcast({ kind: 'changed' }))
   const connection: Connection = {
-    // A tab calls nothing but the console's part.
+    // The console makes no other calls.
     remote: remote as object as Connection['remote'],
     worker: () => ({
       lock: 'test',
@@ -53,18 +58,39 @@ export function consoleOf(options?: MarketOptions): TestConsole {
     },
     onReconnect: () => undefined,
   }
-  return Object.assign(market, { connection, events, told: [] })
+  return Object.assign(market, { connection, events, broadcast, told: [] })
 }
 
-/** Renders a tab of the console. */
+/** The address under which the tests' page is served. */
+export const base = new URL('/', document.baseURI).href
+
+/** Renders a tab of the console, without its look. */
 export function showTab(Tab: ComponentType, { connection, told }: TestConsole): void {
   const Frame = () => {
     const [notify] = useState(() => (text: string) => void told.push(text))
+    const [place, setPlace] = useState<Place | null>(null)
     return (
-      <ConnectedConsole connection={connection} base={new URL('/', document.baseURI).href} notify={notify}>
+      <ConnectedConsole connection={connection} base={base} notify={notify} buttonPlace={place} onButtonPlace={setPlace}>
         <Tab />
       </ConnectedConsole>
     )
   }
   render(<Frame />)
+}
+
+let mounted: MountedConsole | undefined
+
+/** Adds the whole console to the page, as the demo does, in place of an earlier one. */
+export function mountIn({ connection }: TestConsole): void {
+  mounted?.remove()
+  mounted = mountConsole(connection, base)
+}
+
+/** Forgets what the console and the login have stored. */
+export function forgetConsole(): void {
+  mounted?.remove()
+  mounted = undefined
+  document.cookie = 'token=; Path=/; Max-Age=0'
+  for (const storage of [localStorage, sessionStorage])
+    for (const key of Object.keys(storage)) if (key.startsWith('suki')) storage.removeItem(key)
 }

@@ -1,24 +1,91 @@
 import { cleanup, screen, within } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
 import { HomeTab } from '../../mocks/console/home/HomeTab.tsx'
-import { consoleOf, showTab } from './consoleOf.tsx'
+import { followResets } from '../../mocks/hosts/browser/reset.ts'
+import { storedToken } from '../../mocks/hosts/browser/session.ts'
+import { call } from '../support/market.ts'
+import { base, consoleOf, forgetConsole, showTab } from './consoleOf.tsx'
 
 afterEach(() => {
   cleanup()
-  document.cookie = 'token=; Path=/; Max-Age=0'
-  sessionStorage.clear()
+  vi.restoreAllMocks()
+  forgetConsole()
 })
 
-test('a mail appears in the open inbox', async () => {
+const button = (name: string) => screen.getByRole('button', { name })
+
+test('mails appear in the open inbox, the newest three at first', async () => {
   const marketplace = consoleOf()
   showTab(HomeTab, marketplace)
   const inbox = within(await screen.findByRole('region', { name: 'Simulated inbox' }))
   expect(inbox.getByText(/^No mail yet/)).toBeVisible()
-  const request = new Request('https://suki.example/api/otps', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email: 'new@example.com', otpType: 'REGISTRATION' }),
-  })
-  await marketplace.fetch(request)
-  expect(await inbox.findByText(/to new@example\.com/)).toBeVisible()
+  for (const name of ['ana', 'ben', 'carla', 'dan'])
+    await call(marketplace, 'POST', '/otps', { body: { email: `${name}@example.com`, otpType: 'REGISTRATION' } })
+  expect(await inbox.findByText(/to dan@example\.com/)).toBeVisible()
+  expect(inbox.getAllByRole('listitem')).toHaveLength(3)
+  await userEvent.click(button('All 4 mails'))
+  expect(inbox.getByText(/to ana@example\.com/)).toBeVisible()
+})
+
+test('a click signs in as another buyer, tells the page, and stays on it', async () => {
+  const marketplace = consoleOf()
+  showTab(HomeTab, marketplace)
+  const looks: (string | null)[] = []
+  document.addEventListener('visibilitychange', () => looks.push(storedToken()), { once: true })
+  expect(await screen.findByRole('button', { name: 'visitor' })).toHaveAttribute('aria-pressed', 'true')
+  await userEvent.click(button('mia'))
+  await expect.poll(() => button('mia').getAttribute('aria-pressed')).toBe('true')
+  const userOf = () => marketplace.market.authenticate(storedToken())?.email
+  expect(userOf()).toContain('mia')
+  expect(looks).toEqual([storedToken()])
+  expect(screen.getByText(/^mia: Lives in Makati/)).toBeVisible()
+
+  await userEvent.click(button('liza'))
+  await expect.poll(() => button('liza').getAttribute('aria-pressed')).toBe('true')
+  expect(button('mia')).toHaveAttribute('aria-pressed', 'false')
+  await userEvent.click(button('visitor'))
+  await expect.poll(() => button('visitor').getAttribute('aria-pressed')).toBe('true')
+  expect(storedToken()).toBeNull()
+})
+
+test('a reset asks first, and drops the world, its conditions, faults and notices', async () => {
+  const marketplace = consoleOf()
+  const { simulation } = marketplace
+  await marketplace.connection.remote.applyScenario({ latency: 400, socket: 'down', freeze: true })
+  const { world } = simulation.market
+  const reload = vi.fn<() => void>()
+  followResets(marketplace.connection, base, reload)
+  showTab(HomeTab, marketplace)
+  await userEvent.click(await screen.findByRole('button', { name: 'Reset the world' }))
+  expect(button('Reset everything')).toHaveFocus()
+  await userEvent.click(button('Keep it'))
+  expect(button('Reset the world')).toHaveFocus()
+  expect(simulation.market.world).toBe(world)
+
+  localStorage.setItem('suki.drafts', 'text')
+  localStorage.setItem('of another program', 'stays')
+  const close = vi.fn<() => void>()
+  const registration = { getNotifications: () => Promise.resolve([{ close }]) } as object as ServiceWorkerRegistration
+  vi.spyOn(navigator.serviceWorker, 'getRegistration').mockResolvedValue(registration)
+  document.cookie = 'token=made.up.token; Path=/'
+  await userEvent.click(button('Reset the world'))
+  await userEvent.click(button('Reset everything'))
+  await expect.poll(() => marketplace.events.at(-1)).toEqual({ kind: 'reset' })
+  expect(simulation.market.world).not.toBe(world)
+  expect(simulation.conditions).toMatchObject({ latency: 0, sockets: 'up' })
+  expect(simulation.market.world.clock.frozen).toBe(false)
+  expect(reload).toHaveBeenCalledTimes(1)
+  expect(storedToken()).toBeNull()
+  expect(close).toHaveBeenCalledTimes(1)
+  expect([localStorage.getItem('suki.drafts'), localStorage.getItem('of another program')]).toEqual([null, 'stays'])
+  localStorage.removeItem('of another program')
+})
+
+test('the button ‘Demo’ is placed without dragging', async () => {
+  showTab(HomeTab, consoleOf())
+  const select = await screen.findByLabelText('The button ‘Demo’ stands')
+  expect(select).toHaveValue('where it covers nothing')
+  await userEvent.selectOptions(select, 'top right')
+  expect(select).toHaveValue('top right')
 })

@@ -1,27 +1,23 @@
+import { useState } from 'react'
 import type { MailRow } from '../../../fixtures/rows.ts'
-import { Button, Quiet, Row, Section } from '../controls.tsx'
+import { Button, Quiet, Section } from '../controls.tsx'
 import { inManila } from '../inManila.ts'
 import { useConsole } from '../useConsole.ts'
+import { ButtonPlace } from './ButtonPlace.tsx'
+import { Personas } from './Personas.tsx'
+import { StartOver } from './StartOver.tsx'
 
 /** What was mailed, who is signed in, what the simulator had to say, and the way back to the start. */
-export function HomeTab() {
-  const { reset } = useConsole()
-  return (
-    <>
-      <Inbox />
-      <Personas />
-      <Notices />
-      <Section title="Start over">
-        <Row>
-          <Button kind="danger" onClick={reset}>
-            Reset the world
-          </Button>
-        </Row>
-      </Section>
-      <Links />
-    </>
-  )
-}
+export const HomeTab = () => (
+  <>
+    <Personas />
+    <Inbox />
+    <Notices />
+    <StartOver />
+    <ButtonPlace />
+    <Links />
+  </>
+)
 
 const Mail = ({ mail: { to, subject, body, created_at } }: { mail: MailRow }) => (
   <li>
@@ -31,36 +27,27 @@ const Mail = ({ mail: { to, subject, body, created_at } }: { mail: MailRow }) =>
   </li>
 )
 
+/** How many mails are shown at first. */
+const NEWEST = 3
+
 function Inbox() {
   const { mails } = useConsole().state
+  const [all, setAll] = useState(false)
   return (
     <Section title="Simulated inbox">
       {mails.length === 0 && <Quiet>No mail yet. Codes that would be e-mailed appear here.</Quiet>}
       {mails.length > 0 && (
-        <ul className="mails" aria-live="polite">
-          {mails.map((mail) => (
+        <ul aria-live="polite">
+          {mails.slice(0, all ? undefined : NEWEST).map((mail) => (
             <Mail key={mail._id} mail={mail} />
           ))}
         </ul>
       )}
-    </Section>
-  )
-}
-
-function Personas() {
-  const { state, signIn } = useConsole()
-  return (
-    <Section title="Sign in as">
-      <Row>
-        {state.personas.map(({ name, label }) => (
-          <Button key={name} title={label} onClick={() => signIn(name)}>
-            {name}
-          </Button>
-        ))}
-        <Button title="Sign out" onClick={() => signIn(null)}>
-          visitor
+      {mails.length > NEWEST && (
+        <Button pressed={all} onClick={() => setAll(!all)}>
+          {`All ${mails.length} mails`}
         </Button>
-      </Row>
+      )}
     </Section>
   )
 }

@@ -29,6 +29,8 @@ export interface ConsoleState {
   personas: Persona[]
   /** The persona whose token the page holds; null for a visitor, and for another user. */
   persona: string | null
+  /** Whether the page's token is that of a user, named or not. */
+  isSignedIn: boolean
   /** World time, ms. */
   now: number
   frozen: boolean
@@ -57,6 +59,8 @@ export interface ConsoleApi extends WorldApi {
    * `token` it is. The first few.
    */
   findProducts(words: string, token: string | null): FoundProduct[]
+  /** Drops all changes, conditions, faults and notices, and tells every page to start afresh. */
+  reset(): Promise<void>
   /** The newest notice. */
   latestNotice(): Notice | null
 }

@@ -40,6 +40,16 @@ export function createConsoleCalls(connectedCore: () => ConsoleCore): ConsoleApi
       const { market } = connectedCore().simulation
       return findProducts(market.world, words, market.authenticate(token)?._id)
     },
+    async reset() {
+      const core = connectedCore()
+      const { simulation, persistence, notices, broadcast } = core
+      await simulation.catchUp()
+      applyScenario(simulation, { reset: true })
+      notices.length = 0
+      core.resets += 1
+      await persistence.flush()
+      broadcast({ kind: 'reset' })
+    },
     consoleState: (token) => stateOf(connectedCore(), token),
     latestNotice: () => connectedCore().notices[0] ?? null,
     ...createWorldCalls(connectedCore),
@@ -49,12 +59,17 @@ export function createConsoleCalls(connectedCore: () => ConsoleCore): ConsoleApi
 function stateOf({ simulation, notices }: ConsoleCore, token: string | null): ConsoleState {
   const { market, settings, conditions } = simulation
   const { tables, clock } = market.world
-  const mails = [...tables.mails.all()].toSorted((a, b) => b.created_at.localeCompare(a.created_at)).slice(0, MAILS)
+  // Of those that were sent at one moment, as while the clock stands still, the last is the newest.
+  const mails = [...tables.mails.all()]
+    .toReversed()
+    .toSorted((a, b) => b.created_at.localeCompare(a.created_at))
+    .slice(0, MAILS)
   const buyer = market.authenticate(token)
   return {
     mails,
     personas: personasOf(market),
     persona: buyer && personaOf(buyer._id),
+    isSignedIn: buyer !== null,
     now: clock.now(),
     frozen: clock.frozen,
     next: buyer && nextEventOf(market.world, buyer._id),

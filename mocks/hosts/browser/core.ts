@@ -22,6 +22,8 @@ export interface Core {
   readonly simulation: Simulation
   readonly persistence: Persistence
   readonly notices: Notice[]
+  /** How often everything was dropped. */
+  resets: number
   readonly traffic: TrafficWatch
   /** Sends an event to every page. */
   broadcast(event: WorkerEvent): void
@@ -32,7 +34,9 @@ export interface Core {
 }
 
 /** What the console's calls need of it. */
-export type ConsoleCore = Pick<Core, 'simulation' | 'notices' | 'notify' | 'broadcast'> & { persistence: Pick<Persistence, 'flush'> }
+export type ConsoleCore = Pick<Core, 'simulation' | 'notices' | 'notify' | 'resets' | 'broadcast'> & {
+  persistence: Pick<Persistence, 'flush'>
+}
 
 let started: Promise<Core> | undefined
 
@@ -76,6 +80,7 @@ async function openCore(base: string): Promise<Core> {
     persistence,
     notices,
     traffic: createTrafficWatch(simulation, (isOn) => broadcast({ kind: 'watched', isOn })),
+    resets: 0,
     broadcast,
     notify,
     addPage(send) {

@@ -15,10 +15,15 @@ function storeToken(token: string, base: string): void {
 /** The token of the page's buyer, from the cookie in which the app's login stores it; null for a visitor. */
 export const storedToken = (): string | null => /(?:^|;\s*)token=([^;]+)/.exec(attempt(() => document.cookie, ''))?.[1] ?? null
 
-/** Signs in as a named buyer (null signs out); returns whether there is such a buyer. */
+/** Removes the token of the page's buyer. */
+export const dropToken = (base: string) => setCookie(`token=; Path=${new URL(base).pathname}; Max-Age=0; SameSite=Lax`)
+
+/** Signs in as a named buyer (null signs out); returns whether there is such a buyer. The app, if it runs already, goes on as that buyer. */
 export async function signInAs({ remote }: Connection, name: string | null, base: string, expired = false): Promise<boolean> {
   const token = name === null ? null : await remote.signIn(name, expired)
   if (token) storeToken(token, base)
-  else setCookie(`token=; Path=${new URL(base).pathname}; Max-Age=0; SameSite=Lax`)
+  else dropToken(base)
+  // The app reads the cookie again when its page becomes visible; not every browser tells it that a cookie has changed.
+  document.dispatchEvent(new Event('visibilitychange'))
   return name === null || token !== null
 }

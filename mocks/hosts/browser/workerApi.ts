@@ -61,6 +61,8 @@ export type WorkerEvent =
   | { kind: 'clock'; now: number }
   /** Another world has taken the place of the present one: pages load anew. */
   | { kind: 'replaced' }
+  /** Every page is to drop what it has stored, and to be loaded again. */
+  | { kind: 'reset' }
   /** What the console shows has changed. */
   | { kind: 'changed' }
   /** Traffic is recorded from now on, or no longer. */

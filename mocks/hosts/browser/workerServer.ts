@@ -16,6 +16,8 @@ function createWorkerApi(send: (event: WorkerEvent) => void): WorkerApi {
   const prefix = `page-${pages}/`
   let core: Core | undefined
   let removePage = () => {}
+  /** The resets before the page was loaded. */
+  let resets = 0
   const connectedCore = (): Core => {
     if (!core) throw new Error('connect() must be called first')
     return core
@@ -30,13 +32,18 @@ function createWorkerApi(send: (event: WorkerEvent) => void): WorkerApi {
     async connect(base, lock) {
       core = await startCore(base)
       removePage = core.addPage(send)
+      resets = core.resets
       onLockReleased(lock, disconnect)
       const { lock: coreLock, simulation, traffic: watch } = core
       const { conditions, market } = simulation
       return { lock: coreLock, sockets: conditions.sockets, now: market.world.clock.now(), watched: watch.isOn() }
     },
     disconnect,
-    fetch: (request) => handleRequest(connectedCore(), request),
+    fetch(request) {
+      // A page from before the reset is about to be loaded again: what it still asks for is for the world before.
+      if (resets !== connectedCore().resets) return new Promise(() => {})
+      return handleRequest(connectedCore(), request)
+    },
     authenticate: (token) => connectedCore().simulation.market.authenticate(token)?._id ?? null,
     announce: (socketId, userId, event, payload) =>
       connectedCore().simulation.sockets.announce(prefix + socketId, userId, event, payload) as boolean,

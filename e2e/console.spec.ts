@@ -1,0 +1,74 @@
+import { expectAccessible } from './support/axe.ts'
+import { cartTab, expectToast } from './support/pageObjects.ts'
+import { names, productPath } from './support/records.ts'
+import { expect, type Page, test } from './support/test.ts'
+
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Demo: simulated marketplace' })
+const demo = (page: Page) => page.getByRole('button', { name: 'Demo', exact: true })
+const account = (page: Page, name: string) => page.getByRole('banner').getByRole('button', { name: `Account of ${name}` })
+/** A mark that is gone when the page has been loaded again. */
+const mark = (page: Page) => page.evaluate(() => void Object.assign(globalThis, { isMarked: true }))
+const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in globalThis)
+const stored = (page: Page) =>
+  page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => key.startsWith('suki')))
+
+test('by keyboard, at 320 px: every tab passes axe, and the console switches the buyer without leaving the screen, in all tabs', async ({
+  page,
+  marketplace,
+  context,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await marketplace.visit('/cart?from=link#top', 'as:mia')
+  await expect(cartTab(page, 3)).toBeVisible()
+  const other = await context.newPage()
+  await other.goto(productPath('jasmineRice'))
+  await expect(account(other, 'Mia')).toBeVisible()
+  await mark(page)
+
+  await demo(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('tab', { name: 'Home' })).toBeFocused()
+  for (const tab of await panel(page).getByRole('tab').all()) {
+    await expect(tab).toBeFocused()
+    await expectAccessible(page)
+    await page.keyboard.press('ArrowRight')
+  }
+  await page.getByRole('button', { name: 'ana', exact: true }).press('Enter')
+  await expect(page.getByRole('button', { name: 'ana', exact: true })).toHaveAttribute('aria-pressed', 'true')
+  await expect(cartTab(page, 0)).toBeVisible()
+  await expect(page).toHaveURL('/cart?from=link#top')
+  expect(await isMarked(page)).toBe(true)
+  await expect(account(other, 'Ana')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(demo(page)).toBeFocused()
+})
+
+test('a reset starts everything afresh in all tabs, whatever they hold', async ({ page, marketplace, context }) => {
+  await marketplace.visit(productPath('jasmineRice'), 'as:mia,latency:10,socket:down,fail:getCart:503:always:after:1000')
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Add to cart' }).click()
+  await expectToast(page, 'Success', 'Product added to cart!')
+  const other = await context.newPage()
+  await other.goto('/cart')
+  await expect(other.getByRole('spinbutton', { name: `Quantity of ${names.rice}` })).toHaveValue('1')
+  // A quantity that is not sent yet: the app stores it when the page is left.
+  await other.getByRole('spinbutton', { name: `Quantity of ${names.rice}` }).fill('3')
+  await Promise.all([mark(page), mark(other)])
+
+  await demo(page).click()
+  await page.getByRole('button', { name: 'Reset the world' }).click()
+  await page.getByRole('button', { name: 'Reset everything' }).click()
+  for (const tab of [page, other]) {
+    await expect.poll(() => isMarked(tab).catch(() => true)).toBe(false)
+    await expect(tab.getByRole('banner').getByRole('link', { name: /log in/i })).toBeVisible()
+  }
+  expect(await stored(page)).toEqual([])
+  expect(await stored(other)).toEqual([])
+  expect(await context.cookies()).toEqual([])
+  await expect(panel(page)).toHaveCount(0)
+  await demo(page).click()
+  await page.getByRole('button', { name: 'mia', exact: true }).click()
+  await expect(cartTab(page, 3)).toBeVisible()
+  await page.getByRole('tab', { name: 'Trouble' }).click()
+  await expect(page.getByRole('button', { name: 'Cut the sockets' })).toBeVisible()
+})

@@ -1,0 +1,42 @@
+/** The open modal dialogs, the topmost last. */
+function createStack() {
+  let open: readonly Element[] = []
+  return () => {
+    const modal = [...document.querySelectorAll('dialog:modal')]
+    open = [...open.filter((dialog) => modal.includes(dialog)), ...modal.filter((dialog) => !open.includes(dialog))]
+    return open
+  }
+}
+
+/** Puts the element above everything else. In the top layer its place goes by the screen, also within a dialog that moves. */
+function raise(host: HTMLElement): void {
+  if (!('showPopover' in host)) return
+  host.popover = 'manual'
+  if (host.matches(':popover-open')) host.hidePopover()
+  host.showPopover()
+}
+
+type Movable = Element & { moveBefore?: (node: Node, before: Node | null) => void }
+
+function moveInto(parent: Movable, host: HTMLElement): void {
+  // Where the browser can, the focus and what was scrolled stay as they are.
+  if (parent.moveBefore && host.isConnected) parent.moveBefore(host, null)
+  else parent.append(host)
+  raise(host)
+}
+
+/**
+ * Keeps an element in the topmost modal dialog, or in the page's body without one: everything outside of a modal dialog is inert.
+ * @returns a function that ends this
+ */
+export function followDialogs(host: HTMLElement): () => void {
+  const stack = createStack()
+  const follow = () => {
+    const parent = stack().at(-1) ?? document.body
+    if (host.parentNode !== parent) moveInto(parent, host)
+  }
+  const observer = new MutationObserver(follow)
+  observer.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['open'] })
+  raise(host)
+  return () => observer.disconnect()
+}

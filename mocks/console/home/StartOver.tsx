@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { Button, Quiet, Row, Section } from '../controls.tsx'
+import { useConsole } from '../useConsole.ts'
+
+/** Drops everything, after a question: it can't be taken back. */
+export function StartOver() {
+  const { reset } = useConsole()
+  const [step, setStep] = useState<'start' | 'asks' | 'kept'>('start')
+  if (step !== 'asks')
+    return (
+      <Section title="Start over">
+        <Row>
+          <Button kind="danger" takesFocus={step === 'kept'} onClick={() => setStep('asks')}>
+            Reset the world
+          </Button>
+        </Row>
+      </Section>
+    )
+  return (
+    <Section title="Start over">
+      <Quiet>
+        Shops, orders, clock, trouble, login and everything that this browser has stored for the demo start afresh, in all its tabs. Nothing
+        can be taken back.
+      </Quiet>
+      <Row>
+        <Button kind="danger" takesFocus onClick={reset}>
+          Reset everything
+        </Button>
+        <Button onClick={() => setStep('kept')}>Keep it</Button>
+      </Row>
+    </Section>
+  )
+}

@@ -1,0 +1,64 @@
+import { attempt } from './attempt.ts'
+import type { Connection } from './connection.ts'
+import { dropToken } from './session.ts'
+
+/** What the app and the demo store has a name that begins so. */
+const PREFIX = 'suki'
+
+function clearStorage(open: () => Storage): void {
+  attempt(() => {
+    const storage = open()
+    for (const key of Object.keys(storage)) if (key.startsWith(PREFIX)) storage.removeItem(key)
+  }, undefined)
+}
+
+/** Deletes the app's own databases; the world's is the worker's part. */
+async function deleteDatabases(): Promise<void> {
+  const found = await indexedDB.databases()
+  for (const { name = '' } of found) if (name.startsWith(`${PREFIX}.`)) indexedDB.deleteDatabase(name)
+}
+
+/** Closes what the browser shows outside of the page. */
+async function closeNotifications(base: string): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration(base)
+  for (const notification of (await registration?.getNotifications()) ?? []) notification.close()
+}
+
+/** Clears what all pages of the demo share: the storage and the login cookie. */
+function clearShared(base: string): void {
+  clearStorage(() => localStorage)
+  dropToken(base)
+}
+
+/** The event is the last thing that happens to the page: the app can store nothing on its way out, nor ask whether the page may be left. */
+function silence(event: Event, clear: () => void): void {
+  event.stopImmediatePropagation()
+  clear()
+}
+
+let isOwnReset = false
+
+/** Has this page start afresh with every reset that a page of the demo asks for. `reload` loads the page again. */
+export function followResets({ onEvent }: Connection, base: string, reload = () => globalThis.location.reload()): void {
+  const clear = () => {
+    clearStorage(() => sessionStorage)
+    // By one page only: another may hear of the reset later, when the user has already gone on.
+    if (isOwnReset) clearShared(base)
+  }
+  onEvent(({ kind }) => {
+    if (kind !== 'reset') return
+    // In the capture phase this comes before the app's own listeners.
+    for (const leaving of ['beforeunload', 'pagehide', 'visibilitychange'])
+      globalThis.addEventListener(leaving, (event) => silence(event, clear), { capture: true })
+    clear()
+    reload()
+  })
+}
+
+/** Drops everything that was done in the demo, in all its pages: the world and what steers it, the login, all that is stored or shown. */
+export async function resetEverything({ remote }: Connection, base: string): Promise<void> {
+  // Each of these may be refused, or not exist at all: there is nothing to clear then.
+  await Promise.allSettled([deleteDatabases(), closeNotifications(base)])
+  isOwnReset = true
+  await remote.reset()
+}

@@ -34,7 +34,7 @@ export interface Screen {
 }
 
 /** Waits until fonts are loaded, pictures in view are decoded, maps are drawn, and the layout has adapted to the window size. */
-async function settle(page: Page): Promise<void> {
+export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))

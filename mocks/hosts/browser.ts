@@ -2,6 +2,7 @@ import { describeRefused } from '../../fixtures/scenarios/refusal.ts'
 import { connect } from './browser/connection.ts'
 import { installGoogleSignIn } from './browser/google.ts'
 import { interceptRequests } from './browser/interception.ts'
+import { createPageClock } from './browser/pageClock.ts'
 import { followResets } from './browser/reset.ts'
 import { openSockets } from './browser/sockets.ts'
 import { applyUrlScenario } from './browser/urlScenario.ts'
@@ -31,12 +32,12 @@ interface Options {
 export async function startSimulator({ onClock }: Options): Promise<Simulator> {
   const base = new URL(import.meta.env.BASE_URL, document.baseURI).href
   const connection = await connect(base)
-  onClock(connection.worker().now)
+  const followClock = createPageClock(onClock, connection.worker().now)
   connection.onEvent((event) => {
-    if (event.kind === 'clock') onClock(event.now)
+    if (event.kind === 'clock') followClock(event.now)
     if (event.kind === 'replaced') globalThis.location.reload()
   })
-  connection.onReconnect(() => onClock(connection.worker().now))
+  connection.onReconnect(() => followClock(connection.worker().now))
   followResets(connection, base)
   const [unknown, reach] = await Promise.all([applyUrlScenario(connection, base), interceptRequests(connection, base)])
   installGoogleSignIn(base)

@@ -16,7 +16,7 @@ import type { SentEvent } from '../transport/socketEvents.ts'
 import type { CallNotes, Tap } from '../transport/traffic.ts'
 import type { JournalEntry } from '../world/journal.ts'
 import { createWorld } from '../world/world.ts'
-import { after, realTime, wait } from './timers.ts'
+import { after, realTime, wait, wholeSecond } from './timers.ts'
 
 /** Products of the default world. */
 export const DEFAULT_PRODUCTS = 2000
@@ -178,7 +178,7 @@ export function openSimulation(options: SimulationOptions): Simulation {
     },
     catchUp,
     rebuild(change) {
-      settings = { ...settings, bornAt: startTime(), ...change }
+      settings = { ...settings, bornAt: wholeSecond(startTime()), ...change }
       current = open([])
       presence.restore()
     },

@@ -12,3 +12,12 @@ export const elapsed = (): number => performance.now()
 
 /** Real time, ms since the epoch. */
 export const realTime = (): number => Date.now()
+
+/** The second in which a time (ms) lies: worlds begin on one, so that links can name it. */
+export const wholeSecond = (ms: number): number => Math.floor(ms / 1000) * 1000
+
+/** Runs `work` every `ms` of real time; returns a function that ends that. */
+export function every(ms: number, work: () => void): () => void {
+  const timer = setInterval(work, ms)
+  return () => clearInterval(timer)
+}

@@ -72,13 +72,15 @@ function rebuildWorld(target: ScenarioTarget, { reset, seed, products, shops, st
   if (reset) target.setConditions(defaultConditions)
 }
 
-function setClock(target: ScenarioTarget, { freeze, speed, advance }: Partial<Scenario>) {
+function setClock(target: ScenarioTarget, { start, freeze, speed, advance }: Partial<Scenario>) {
   if (freeze === undefined && speed === undefined && advance === undefined) return
-  const { market } = target
+  const { market, settings } = target
   const { clock } = market.world
   if (freeze !== undefined) clock.freeze(freeze)
   if (speed !== undefined) clock.setSpeed(speed)
-  if (advance !== undefined) clock.advance(advance)
+  // From the named start, not from the moments later at which the world is ready.
+  const passed = start === undefined ? 0 : clock.now() - settings.bornAt
+  if (advance !== undefined) clock.advance(Math.max(0, advance - passed))
   saveClock(market.world)
   target.runDue()
 }

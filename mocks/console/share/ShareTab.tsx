@@ -1,4 +1,90 @@
-import { Quiet } from '../controls.tsx'
+import { useCallback, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
+import { writeScenario } from '../../../fixtures/scenarios/scenario.ts'
+import type { SharedState } from '../../hosts/browser/consoleApi.ts'
+import { storedToken } from '../../hosts/browser/session.ts'
+import { every } from '../../hosts/timers.ts'
+import { storedPosition } from '../../hosts/browser/urlScenario.ts'
+import { Button, Directive, Field, Quiet, Row, Section } from '../controls.tsx'
+import { addStyles } from '../styles.ts'
+import { useConsole } from '../useConsole.ts'
+import { copyText } from './copyText.ts'
+import { linkOf } from './link.ts'
+import { leftOut, partsOf } from './parts.ts'
+import css from './share.css?inline'
 
-/** A link to the present state. */
-export const ShareTab = () => <Quiet>A link will be offered here.</Quiet>
+addStyles(css)
+
+/** How often the page's address is read, ms: pages change it without an event. */
+const GLANCE_MS = 250
+const onAddress = (listener: () => void) => every(GLANCE_MS, listener)
+const addressOf = () => globalThis.location.href
+
+/** The shared state, as of the latest event of the marketplace, and a function that fetches it anew. */
+function useShared() {
+  const { connection, state } = useConsole()
+  const [shared, setShared] = useState<SharedState | null>(null)
+  const fetchShared = useCallback(async () => {
+    const described = await connection.remote.describe(storedToken())
+    const position = storedPosition()
+    const fresh = position === null ? described : { ...described, scenario: { ...described.scenario, position } }
+    setShared(fresh)
+    return fresh
+  }, [connection])
+  useEffect(() => void fetchShared().catch(() => undefined), [fetchShared, state])
+  return { shared, fetchShared }
+}
+
+/** A link that brings the present state about in any other browser. */
+export function ShareTab() {
+  const { state } = useConsole()
+  const { shared, fetchShared } = useShared()
+  const address = useSyncExternalStore(onAddress, addressOf)
+  const [outcome, setOutcome] = useState('')
+  const field = useRef<HTMLTextAreaElement>(null)
+  const note = useId()
+  if (!shared) return <Quiet>Reading the state of the marketplace …</Quiet>
+  const copy = async () => {
+    // The clock has gone on since the link was shown.
+    const link = fetchShared().then(({ scenario }) => linkOf(addressOf(), writeScenario(scenario)))
+    setOutcome(
+      (await copyText(link, field.current)) ? 'Copied.' : 'The browser does not allow copying: the link is selected, copy it yourself.',
+    )
+  }
+  return (
+    <>
+      <Section title="Link to what you see">
+        <Field label="Link">
+          <textarea
+            ref={field}
+            className="link"
+            readOnly
+            rows={4}
+            spellCheck={false}
+            aria-describedby={note}
+            value={linkOf(address, writeScenario(shared.scenario))}
+            onFocus={({ target }) => target.select()}
+          />
+        </Field>
+        <Row>
+          <Button kind="primary" onClick={copy}>
+            Copy link
+          </Button>
+          <span role="status">{outcome}</span>
+        </Row>
+        <p id={note} className="quiet">
+          {leftOut(shared.made, shared.isUnnamed)}
+        </p>
+      </Section>
+      <Section title="What it carries">
+        <ul className="carried">
+          <li>This page, with its search and filters</li>
+          {partsOf(shared.scenario, state.conditions).map(({ text, directives }, n) => (
+            <li key={`${n} ${directives}`}>
+              {text} <Directive>{directives}</Directive>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  )
+}

@@ -1,33 +1,99 @@
-import { Button, Row, Section } from '../controls.tsx'
+import { Button, Directive, Field, Quiet, Row, Section } from '../controls.tsx'
 import { inManila } from '../inManila.ts'
+import { addStyles } from '../styles.ts'
 import { useConsole } from '../useConsole.ts'
+import { Asked } from './Asked.tsx'
+import { GoTo } from './GoTo.tsx'
+import css from './time.css?inline'
+import { type Jump, useJump } from './useJump.ts'
+import { useWorldTime } from './useWorldTime.ts'
+
+addStyles(css)
 
 const HOUR = 3_600_000
+/** World seconds a real one. */
+const speeds: Record<number, string> = { 1: 'as in reality', 60: 'a minute a second', 3600: 'an hour a second', 86_400: 'a day a second' }
 
-/** The world's clock, and what happens next to the user. */
+/** The world's clock: how fast it runs, where it jumps, and what happens next. */
 export function TimeTab() {
+  const { now, read } = useWorldTime()
+  const jump = useJump(read)
+  return (
+    <>
+      <Section title="Clock in Manila">
+        <ClockFace now={now} />
+        <Running />
+      </Section>
+      <Section title="Jump forward">
+        <Row>
+          <Button onClick={() => jump.to(read() + HOUR)}>+1 hour</Button>
+          <Directive>advance:60</Directive>
+          <Button onClick={() => jump.to(read() + 24 * HOUR)}>+1 day</Button>
+          <Directive>advance:1440</Directive>
+        </Row>
+        <GoTo jump={jump} now={now} />
+        <Asked jump={jump} />
+        <p role="status" className="quiet">
+          {jump.status}
+        </p>
+      </Section>
+      <NextEvent jump={jump} />
+    </>
+  )
+}
+
+function ClockFace({ now }: { now: number }) {
+  const { frozen } = useConsole().state
+  return (
+    <p className="clock face">
+      {inManila(now)}
+      {frozen && ' (stopped)'}
+    </p>
+  )
+}
+
+function Running() {
   const {
-    state: { now, frozen, next },
+    state: { frozen, speed },
     apply,
   } = useConsole()
+  const choices = Object.entries({ ...speeds, [speed]: speeds[speed] ?? `${speed} times as fast` })
   return (
-    <Section title="Clock in Manila">
-      <p className="clock">
-        {inManila(now)}
-        {frozen && ' (stopped)'}
-      </p>
-      <Row>
-        <Button onClick={() => apply({ advance: HOUR })}>+1 hour</Button>
-        <Button onClick={() => apply({ advance: 24 * HOUR })}>+1 day</Button>
-        <Button onClick={() => apply({ freeze: !frozen })}>{frozen ? 'Run' : 'Freeze'}</Button>
-      </Row>
-      {next && (
+    <Row>
+      <Field label="Runs">
+        <select value={speed} onChange={({ target }) => void apply({ speed: Number(target.value) })}>
+          {choices.map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </Field>
+      <Button onClick={() => apply({ freeze: !frozen })}>{frozen ? 'Run' : 'Freeze'}</Button>
+      <Directive>{[...(speed === 1 ? [] : [`speed:${speed}`]), ...(frozen ? ['freeze'] : [])].join(',')}</Directive>
+    </Row>
+  )
+}
+
+function NextEvent({ jump }: { jump: Jump }) {
+  const { next } = useConsole().state
+  return (
+    <Section title="Next event">
+      {next ? (
         <>
-          <p className="next">{`Next: ${next.text}, ${inManila(next.at)}`}</p>
+          <p className="next">
+            {next.text}
+            <br />
+            <small className="clock">{inManila(next.at)}</small>
+          </p>
           <Row>
-            <Button onClick={() => apply({ advance: Math.max(0, Math.ceil(next.at - now)) })}>Skip to it</Button>
+            <Button kind="primary" onClick={() => jump.to(next.at, `Happened: ${next.text}.`)}>
+              Skip to it
+            </Button>
           </Row>
         </>
+      ) : (
+        <Quiet>Nothing is to come by itself.</Quiet>
       )}
     </Section>
   )

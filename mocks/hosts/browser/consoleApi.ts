@@ -1,9 +1,11 @@
 import type { MailRow } from '../../../fixtures/rows.ts'
 import type { Scenario } from '../../../fixtures/scenarios/contents.ts'
 import type { Refused } from '../../../fixtures/scenarios/refusal.ts'
+import type { Forecast } from '../../rules/forecast.ts'
 import type { NextEvent } from '../../rules/nextEvent.ts'
 import type { ArmedFault } from '../../transport/faults.ts'
 import type { FoundProduct } from '../../transport/productNames.ts'
+import type { DescribedState } from '../../transport/describeState.ts'
 import type { Conditions, Settings } from '../../transport/scenarioTarget.ts'
 import type { WorldApi } from './worldApi.ts'
 
@@ -34,7 +36,9 @@ export interface ConsoleState {
   /** World time, ms. */
   now: number
   frozen: boolean
-  /** What happens next to the page's buyer. */
+  /** World milliseconds per real one. */
+  speed: number
+  /** What happens next to the page's user, or else to anybody. */
   next: NextEvent | null
   settings: Settings
   conditions: Conditions
@@ -42,6 +46,12 @@ export interface ConsoleState {
   armed: readonly ArmedFault[]
   /** Newest first. */
   notices: Notice[]
+}
+
+/** What a link to the present state carries. */
+export interface SharedState extends DescribedState {
+  /** Whether a user is signed in whom no link can name. */
+  isUnnamed: boolean
 }
 
 /** What the console requests of the worker. */
@@ -61,6 +71,10 @@ export interface ConsoleApi extends WorldApi {
   findProducts(words: string, token: string | null): FoundProduct[]
   /** Drops all changes, conditions, faults and notices, and tells every page to start afresh. */
   reset(): Promise<void>
+  /** The state as a link carries it; `token` is that of the page's buyer. */
+  describe(token: string | null): SharedState
+  /** What happens up to a world time, ms. */
+  forecast(until: number): Forecast
   /** The newest notice. */
   latestNotice(): Notice | null
 }

@@ -1,6 +1,8 @@
+import { forecast } from '../../rules/forecast.ts'
 import { nextEventOf } from '../../rules/nextEvent.ts'
 import { applyScenario } from '../../transport/control.ts'
 import { findProducts } from '../../transport/productNames.ts'
+import { describeState } from '../../transport/describeState.ts'
 import { personaOf, personasOf, signInAs } from '../personas.ts'
 import type { ConsoleApi, ConsoleState } from './consoleApi.ts'
 import type { ConsoleCore } from './core.ts'
@@ -16,10 +18,11 @@ export function createConsoleCalls(connectedCore: () => ConsoleCore): ConsoleApi
       const { simulation, persistence, broadcast } = connectedCore()
       await simulation.catchUp()
       const refused = applyScenario(simulation, scenario, token)
+      // What is due after a long jump takes its time: the pages' clocks don't wait for it.
+      broadcast({ kind: 'clock', now: simulation.market.world.clock.now() })
       await simulation.catchUp()
       await persistence.flush()
       broadcast({ kind: 'sockets', state: simulation.conditions.sockets })
-      broadcast({ kind: 'clock', now: simulation.market.world.clock.now() })
       broadcast({ kind: 'changed' })
       return refused
     },
@@ -51,6 +54,13 @@ export function createConsoleCalls(connectedCore: () => ConsoleCore): ConsoleApi
       broadcast({ kind: 'reset' })
     },
     consoleState: (token) => stateOf(connectedCore(), token),
+    describe(token) {
+      const { simulation } = connectedCore()
+      const buyer = simulation.market.authenticate(token)
+      const persona = buyer && personaOf(buyer._id)
+      return { ...describeState(simulation, persona), isUnnamed: buyer !== null && persona === null }
+    },
+    forecast: (until) => forecast(connectedCore().simulation.market.world, until),
     latestNotice: () => connectedCore().notices[0] ?? null,
     ...createWorldCalls(connectedCore),
   }
@@ -72,7 +82,8 @@ function stateOf({ simulation, notices }: ConsoleCore, token: string | null): Co
     isSignedIn: buyer !== null,
     now: clock.now(),
     frozen: clock.frozen,
-    next: buyer && nextEventOf(market.world, buyer._id),
+    speed: clock.speed,
+    next: (buyer && nextEventOf(market.world, buyer._id)) ?? nextEventOf(market.world, null),
     settings,
     conditions,
     armed: market.faults.state.armed,

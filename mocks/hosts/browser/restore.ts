@@ -1,7 +1,7 @@
 import { worldStamp } from 'virtual:world-stamp'
 import type { Settings } from '../../transport/scenarioTarget.ts'
 import { DEFAULT_PRODUCTS, openSimulation, type Simulation, type SimulationOptions } from '../simulation.ts'
-import { realTime } from '../timers.ts'
+import { realTime, wholeSecond } from '../timers.ts'
 import { attempt } from './attempt.ts'
 import type { Notice } from './consoleApi.ts'
 import { isUsable } from './usable.ts'
@@ -49,7 +49,7 @@ export async function restoreSimulation(
     if (reopened) return reopened
     notify('reset', 'The demo starts afresh: what was stored at your last visit no longer fits.')
   }
-  const settings = { seed: DEFAULT_SEED, products: DEFAULT_PRODUCTS, bornAt: realTime() }
+  const settings = { seed: DEFAULT_SEED, products: DEFAULT_PRODUCTS, bornAt: wholeSecond(realTime()) }
   await store.reset(stampOf(settings))
   return openSimulation({ ...optionsFor(base), settings })
 }

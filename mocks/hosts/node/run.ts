@@ -3,7 +3,7 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
 import { openSimulation, type Simulation } from '../simulation.ts'
-import { realTime } from '../timers.ts'
+import { realTime, wholeSecond } from '../timers.ts'
 import type { HostOptions } from './args.ts'
 import type { Log } from './log.ts'
 import { createBareServer, serveHttp } from './server.ts'
@@ -27,7 +27,7 @@ export interface RunningHost {
 function open({ seed, products, now, static: folder }: HostOptions, url: string): Simulation {
   const startTime = () => now ?? realTime()
   return openSimulation({
-    settings: { seed, products, bornAt: startTime() },
+    settings: { seed, products, bornAt: wholeSecond(startTime()) },
     startTime: startTime,
     root: '/',
     addresses: { media: `${url}/media/`, files: `${url}/api/files/`, provider: `${url}/provider/` },

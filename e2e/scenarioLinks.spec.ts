@@ -1,0 +1,129 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { namedProducts } from '../fixtures/namedProducts.ts'
+import { orderIds } from '../fixtures/named.ts'
+import { largestDifference } from './support/pictures.ts'
+import { retry, settle } from './support/screens.ts'
+import { expect, type Locator, type Page, test } from './support/test.ts'
+
+// Playwright hides the text cursor by a style, which the content policy would block.
+test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } })
+
+/** In the future, since the login of an earlier time would have expired. The clock stands still, as do the pages'. */
+const MOMENT = '2040-03-05T10:00:00+08:00'
+const frozen = 'clock:2040-03-05T10.00,freeze'
+const style = readFileSync('e2e/support/screens.css', 'utf8')
+
+/** Differences of a colour (0 to 255) that nobody sees: what was drawn before makes letters a trace smoother. */
+const UNSEEN = 8
+
+/** A state of the marketplace, and the screen that shows it. */
+interface State {
+  name: string
+  path: string
+  /** The directives by which the first browser gets there, without the clock. */
+  sim: string
+  /** What its user does in the console. */
+  act?: (page: Page) => Promise<unknown>
+  shows: (page: Page) => Locator
+}
+
+const products = (page: Page) => page.getByRole('main').getByRole('article')
+const orders = '/profile/liza-manalo/orders'
+const inTime = (name: string) => async (page: Page) => {
+  await page.getByRole('tab', { name: 'Time' }).click()
+  await page.getByRole('button', { name }).click()
+}
+const states: State[] = [
+  { name: 'another world', path: '/discover?query=rice', sim: 'seed:7,products:300', shows: products },
+  { name: 'a user', path: '/favourites', sim: 'as:liza', shows: products },
+  { name: 'a call that always fails', path: '/discover?query=rice', sim: 'fail:listProducts:503:always', shows: retry },
+  { name: 'a day later', path: orders, sim: 'as:liza', act: inTime('+1 day'), shows: products },
+  {
+    name: 'after the next event',
+    path: `/orders/${orderIds.lizaPending}`,
+    sim: 'as:liza',
+    act: inTime('Skip to it'),
+    shows: (page) => page.getByRole('heading', { level: 1 }),
+  },
+  {
+    name: 'at night',
+    path: `/products/${namedProducts.mango.id}`,
+    sim: 'advance:810',
+    shows: (page) => page.getByRole('heading', { level: 1 }),
+  },
+  {
+    name: 'a slow network without sockets',
+    path: '/cart',
+    sim: 'as:liza,latency:150,socket:down',
+    shows: (page) => page.getByRole('main').getByRole('checkbox').first(),
+  },
+  {
+    name: 'a device at a place',
+    path: '/nearby',
+    sim: 'position:15.0343,120.6844,shops:90',
+    shows: (page) => page.locator('[data-map=idle]'),
+  },
+  {
+    name: 'answers that break the contract',
+    path: '/home',
+    sim: 'drift:listProducts:/items/*/price:type,fail:createTransactions:503:2',
+    shows: (page) => page.getByRole('main'),
+  },
+  {
+    name: 'weeks of scheduled lists',
+    path: '/profile/liza-manalo/schedules',
+    sim: 'as:liza,advance:40320',
+    shows: (page) => page.getByRole('main').getByRole('heading').first(),
+  },
+]
+
+/** The link that the console offers. */
+async function linkOf(page: Page, act: State['act'] = () => Promise.resolve()): Promise<string> {
+  await page.getByRole('button', { name: 'Demo', exact: true }).click()
+  await act(page)
+  await page.getByRole('tab', { name: 'Share' }).click()
+  const link = await page.getByRole('textbox', { name: 'Link' }).inputValue()
+  await page.getByRole('button', { name: 'Close the demo panel' }).click()
+  return link
+}
+
+async function picture(page: Page, { shows }: State): Promise<Buffer> {
+  await expect(shows(page).first()).toBeVisible({ timeout: 30_000 })
+  await page.mouse.move(0, 0)
+  await settle(page)
+  return page.screenshot({ animations: 'disabled', style })
+}
+
+for (const half of [states.slice(0, 5), states.slice(5)])
+  test(`a link gives the same screen in another browser: ${half.map(({ name }) => name).join(', ')}`, async ({
+    page,
+    browser,
+    marketplace,
+    monitor,
+  }, info) => {
+    test.slow()
+    monitor.allow(/status of 503/, /is not what the contract says/)
+    await page.clock.setFixedTime(MOMENT)
+    for (const state of half) {
+      await marketplace.visit(state.path, `as:visitor,${frozen},reset,${state.sim}`)
+      await expect(state.shows(page).first()).toBeVisible({ timeout: 30_000 })
+      const link = await linkOf(page, state.act)
+      const other = await browser.newContext()
+      const fresh = await other.newPage()
+      await fresh.clock.setFixedTime(MOMENT)
+      await fresh.goto(link)
+      // After a jump of the clock the open page follows within a second.
+      await expect
+        .soft(async () => {
+          const [first, second] = [await picture(page, state), await picture(fresh, state)]
+          for (const [name, body] of Object.entries({ first, second })) writeFileSync(info.outputPath(`${state.name}, ${name}.png`), body)
+          expect(
+            await largestDifference(fresh, first, second),
+            `${state.name}: the pictures are the same, pixel by pixel`,
+          ).toBeLessThanOrEqual(UNSEEN)
+        })
+        .toPass({ timeout: 5000 })
+      expect.soft(await linkOf(fresh), `${state.name}: the other browser offers the same link`).toBe(link)
+      await other.close()
+    }
+  })

@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { VISITOR } from '../../../fixtures/scenarios/buyers.ts'
+import { writeScenario } from '../../../fixtures/scenarios/scenario.ts'
+import { LONGEST_DURATION_MS } from '../../../fixtures/scenarios/times.ts'
+import { Button, Field, Quiet, Row } from '../controls.tsx'
+import { linkOf } from '../share/link.ts'
+import { useConsole } from '../useConsole.ts'
+import type { Jump } from './useJump.ts'
+
+const MANILA_MS = 8 * 3_600_000
+const DAY = 24 * 3_600_000
+/** Start of the years that a scenario can name. */
+const FIRST = Date.UTC(2000, 0, 1)
+
+/** A time (ms) as the browser's field for dates has it, in Manila. */
+const toField = (ms: number) => new Date(ms + MANILA_MS).toISOString().slice(0, 16)
+/** The time (ms) of such a text; NaN when it is not complete. */
+const fromField = (text: string) => Date.parse(`${text}:00.000Z`) - MANILA_MS
+
+/** Moves the clock to a date; for one that has passed, offers a new world. */
+export function GoTo({ jump, now }: { jump: Jump; now: number }) {
+  const {
+    state: { settings, persona },
+  } = useConsole()
+  const [text, setText] = useState(() => toField(now + DAY))
+  const [passed, setPassed] = useState<number | null>(null)
+  const [problem, setProblem] = useState('')
+  const last = settings.bornAt + LONGEST_DURATION_MS
+  const go = async () => {
+    const until = fromField(text)
+    setPassed(null)
+    setProblem('')
+    if (Number.isNaN(until)) return setProblem('Choose a day and a time.')
+    if (until > last) return setProblem('The clock goes to ten years after the beginning of the world.')
+    if (until >= now) return jump.to(until)
+    if (until < FIRST) return setProblem('No world begins before the year 2000.')
+    setPassed(until)
+  }
+  const startThere = (start: number) =>
+    globalThis.location.assign(linkOf(globalThis.location.href, writeScenario({ as: persona ?? VISITOR, start })))
+  return (
+    <>
+      <Row>
+        <Field label="Day and time in Manila">
+          <input type="datetime-local" value={text} max={toField(last)} onChange={({ target }) => setText(target.value)} />
+        </Field>
+        <Button onClick={go}>Go there</Button>
+      </Row>
+      <div role="status">
+        {problem && <Quiet>{problem}</Quiet>}
+        {passed !== null && (
+          <>
+            <Quiet>The clock goes forward only. A new world can begin then; what was done in this one is lost.</Quiet>
+            <Row>
+              <Button kind="danger" onClick={() => startThere(passed)}>
+                Begin a new world then
+              </Button>
+            </Row>
+          </>
+        )}
+      </div>
+    </>
+  )
+}

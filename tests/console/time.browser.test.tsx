@@ -1,0 +1,93 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { scheduleIds } from '../../fixtures/named.ts'
+import { TimeTab } from '../../mocks/console/time/TimeTab.tsx'
+import { DEFAULT_NOW } from '../../mocks/hosts/vitest.ts'
+import { applyScenario } from '../../mocks/transport/control.ts'
+import { consoleOf, showTab } from './consoleOf.tsx'
+
+const HOUR = 3_600_000
+
+afterEach(() => {
+  cleanup()
+  document.cookie = 'token=; Path=/; Max-Age=0'
+  sessionStorage.clear()
+})
+
+function open() {
+  const marketplace = consoleOf({ products: 120 })
+  // Real time stands still in tests: the page would otherwise read a later time than the marketplace has.
+  applyScenario(marketplace.simulation, { freeze: true })
+  const { world } = marketplace.market
+  showTab(TimeTab, marketplace)
+  return { marketplace, world, passed: () => world.clock.now() - DEFAULT_NOW }
+}
+
+const click = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+
+test('the clock stops and runs, faster too, and jumps by an hour, by a day and to a date', async () => {
+  const { world, passed } = open()
+  expect(await screen.findByText(/Jul 20, 2026, 10:00:00\sAM \(stopped\)/)).toBeVisible()
+  await click('+1 hour')
+  await expect.poll(passed).toBe(HOUR)
+  await click('+1 day')
+  await expect.poll(passed).toBe(25 * HOUR)
+  expect(await screen.findByText(/Jul 21, 2026, 11:00:00\sAM \(stopped\)/)).toBeVisible()
+  fireEvent.change(screen.getByLabelText('Day and time in Manila'), { target: { value: '2026-07-23T18:30' } })
+  await click('Go there')
+  await expect.poll(() => new Date(world.clock.now()).toISOString()).toBe('2026-07-23T10:30:00.000Z')
+  await click('Run')
+  await expect.poll(() => world.clock.frozen).toBe(false)
+  await userEvent.selectOptions(screen.getByLabelText('Runs'), 'an hour a second')
+  await expect.poll(() => world.clock.speed).toBe(3600)
+  await click('Freeze')
+  await expect.poll(() => world.clock.frozen).toBe(true)
+})
+
+test('a day that has passed is one on which a new world can begin', async () => {
+  const { passed } = open()
+  await screen.findByRole('button', { name: 'Go there' })
+  fireEvent.change(screen.getByLabelText('Day and time in Manila'), { target: { value: '2026-07-19T08:00' } })
+  await click('Go there')
+  expect(await screen.findByText(/^The clock goes forward only/)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Begin a new world then' })).toBeVisible()
+  fireEvent.change(screen.getByLabelText('Day and time in Manila'), { target: { value: '2099-07-19T08:00' } })
+  await click('Go there')
+  expect(await screen.findByText(/ten years after the beginning/)).toBeVisible()
+  expect(passed()).toBe(0)
+})
+
+test('the next event is named, and skipped to', async () => {
+  const { marketplace, world } = open()
+  document.cookie = `token=${marketplace.login('liza')}; Path=/`
+  for (const { _id } of world.tables.jobs.all()) world.tables.jobs.remove(_id)
+  applyScenario(marketplace.simulation, { latency: 1 })
+  world.schedule('schedule:due', scheduleIds.weeklyGroceries, 5 * HOUR)
+  world.tables.schedules.update(scheduleIds.weeklyGroceries, { next_checkout_date: world.clock.isoIn(5 * HOUR) })
+  await click('+1 hour')
+  expect(await screen.findByText(/^Your list Weekly groceries checks out/)).toBeVisible()
+  await click('Skip to it')
+  expect(await screen.findByText('Happened: Your list Weekly groceries checks out.')).toBeVisible()
+  expect(world.clock.now()).toBe(DEFAULT_NOW + 5 * HOUR)
+})
+
+test('a jump over a year says first how much will happen, and can be left', async () => {
+  const { passed } = open()
+  await screen.findByRole('button', { name: 'Go there' })
+  fireEvent.change(screen.getByLabelText('Day and time in Manila'), { target: { value: '2027-07-20T10:00' } })
+  await click('Go there')
+  const question = await screen.findByRole('group', { name: /much will happen/ })
+  expect(question).toHaveFocus()
+  expect(question).toHaveAccessibleDescription(
+    /^1\d\d check-outs of lists with up to \d+ orders, each with its news, and \d+ other events\./,
+  )
+  expect(passed()).toBe(0)
+  await click('Stay here')
+  expect(screen.queryByRole('group', { name: /much will happen/ })).toBeNull()
+  expect(passed()).toBe(0)
+  await click('Go there')
+  await click('Jump')
+  await expect.poll(passed).toBe(365 * 24 * HOUR)
+  expect(await screen.findByText(/^Moved to Jul 20, 2027/)).toBeVisible()
+})

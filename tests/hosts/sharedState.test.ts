@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { namedBuyers, shopId } from '../../fixtures/named.ts'
+import { namedProducts } from '../../fixtures/namedProducts.ts'
+import { parseScenario, writeScenario } from '../../fixtures/scenarios/scenario.ts'
+import { linkOf } from '../../mocks/console/share/link.ts'
+import { applyScenario } from '../../mocks/transport/control.ts'
+import { describeState } from '../../mocks/transport/describeState.ts'
+import { worldHash } from '../../mocks/world/hash.ts'
+import { as, call, openMarket } from '../support/market.ts'
+
+const open = (scenario: string) => {
+  const market = openMarket({ products: 200 })
+  expect(applyScenario(market.simulation, parseScenario(scenario))).toEqual([])
+  return market
+}
+/** The directives of a link to a marketplace's state. */
+const describe = ({ simulation }: ReturnType<typeof open>, persona: string | null = 'liza') =>
+  writeScenario(describeState(simulation, persona).scenario)
+
+test('the state of a marketplace, written as directives, gives another one the same world, clock, conditions and faults', async () => {
+  const first = open(
+    'seed:7,products:90,shops:70,clock:2026-08-01T23.30.15,advance:3000,speed:60,latency:5,socket:down,nokey,echo:late,' +
+      'fail:listProducts:503:3,drop:*:chance:20,drift:listNearbyShops:/items/*/shop_name:missing,put:getCurrentUser:first_name=A\\, B',
+  )
+  const call503 = await call(first, 'GET', '/products')
+  expect(call503.status).toBe(503)
+  const written = describe(first)
+  expect(written).toBe(
+    'as:liza,seed:7,products:90,shops:70,clock:2026-08-01T23.30.15,speed:60,advance:3000,latency:5,socket:down,reset,nokey,echo:late,' +
+      'fail:listProducts:503:2,drop:*:chance:20,drift:listNearbyShops:/items/*/shop_name:missing,put:getCurrentUser:first_name=A\\, B',
+  )
+  const second = open(written)
+  expect(describe(second)).toBe(written)
+  expect(await worldHash(second.market.world)).toBe(await worldHash(first.market.world))
+  expect(second.market.world.clock.now()).toBe(first.market.world.clock.now())
+})
+
+test('a link takes the place of whatever was set in the other browser', async () => {
+  const plain = open('clock:2026-08-01T09.00')
+  const written = describe(plain, null)
+  const other = open('seed:3,shops:80,clock:2030-01-01T09.00,freeze,latency:900,socket:down,nokey,echo:twice,fail:*:500:always')
+  expect(applyScenario(other.simulation, parseScenario(written))).toEqual([])
+  expect(describe(other, null)).toBe(written)
+  expect(await worldHash(other.market.world)).toBe(await worldHash(plain.market.world))
+})
+
+test('a stopped clock is carried to the millisecond, one that runs to the second', () => {
+  const stopped = open('clock:2026-08-01T09.00,freeze,advance:90.25s')
+  expect(describe(stopped)).toContain('clock:2026-08-01T09.00,freeze,advance:90.25s')
+  applyScenario(stopped.simulation, { freeze: false })
+  expect(describe(stopped)).toContain('clock:2026-08-01T09.00,advance:91s')
+  expect(open(describe(stopped)).market.world.clock.now()).toBe(Date.parse('2026-08-01T09:01:31+08:00'))
+})
+
+test('orders and messages of users are counted, those of the world are not', async () => {
+  const market = open('clock:2026-08-03T10.00')
+  expect(describeState(market.simulation, 'mia').made).toEqual({ orders: 0, messages: 0 })
+  const shop = shopId(namedProducts.jasmineRice.shop)
+  const ordered = await call(market, 'POST', '/transactions', {
+    token: market.login('mia'),
+    headers: { 'Idempotency-Key': 'one-order' },
+    body: {
+      urls: { success: 'https://suki.example/ok', failure: 'https://suki.example/cart' },
+      transactions: [
+        {
+          shop,
+          customer: namedBuyers.mia.id,
+          products: [{ product: namedProducts.jasmineRice.id, quantity: 1 }],
+          payment_method: 'cod',
+          delivery_method: 'PICKUP',
+        },
+      ],
+    },
+  })
+  expect(ordered.status).toBe(201)
+  expect((await as(market, 'mia')('GET', '/products')).status).toBe(200)
+  expect(describeState(market.simulation, 'mia').made).toEqual({ orders: 1, messages: 0 })
+})
+
+test('a link keeps the path, the query and the hash of the page, and any text', () => {
+  const text = 'as:liza,put:getCurrentUser:first_name=A+B & C=D#E%20\\, "é"\\\\'
+  for (const address of ['https://suki.example/orders', 'https://suki.example/demo/discover?query=ube%20ice&sort=a+b#top']) {
+    const link = new URL(linkOf(address, text))
+    expect(link.searchParams.get('sim')).toBe(text)
+    const [before, after] = link.href.split(/[?&]sim=[^#]*/)
+    expect(`${before}${after}`).toBe(address)
+  }
+  expect(linkOf('https://suki.example/?a=b', 'as:liza,clock:2026-07-21T09.00,fail:*:503')).toBe(
+    'https://suki.example/?a=b&sim=as:liza,clock:2026-07-21T09.00,fail:*:503',
+  )
+})

@@ -1,16 +1,6 @@
 import { expect, type Page, type Request } from '@playwright/test'
-import type { ProductKey } from '../../fixtures/namedProducts.ts'
-import { product, shopId } from './records.ts'
 
-/** The address of a checkout with one piece of each product. */
-export function checkoutPath(...keys: ProductKey[]): string {
-  const groups = keys.map((key) => {
-    const { id, shop, price } = product(key)
-    const line = { productId: id, product_name: key, display_picture: '', price, quantity: 1, total: price }
-    return { shopId: shopId(shop), shop_name: shop, products: [line] }
-  })
-  return `/cart/checkout?${new URLSearchParams({ state: Buffer.from(JSON.stringify(groups)).toString('base64') })}`
-}
+export { checkoutPath } from '../../fixtures/checkoutLink.ts'
 
 /** Whether a request places an order. */
 export const orderCall = (request: Request) => request.method() === 'POST' && new URL(request.url()).pathname === '/api/transactions'

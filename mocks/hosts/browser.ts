@@ -7,6 +7,7 @@ import { followResets } from './browser/reset.ts'
 import { openSockets } from './browser/sockets.ts'
 import { applyUrlScenario } from './browser/urlScenario.ts'
 import { mountConsole } from '../console/mount.tsx'
+import { prepareTour, resumeTour } from '../tours/start.ts'
 
 /** What the simulator gives to the app. */
 export interface Simulator {
@@ -27,7 +28,7 @@ interface Options {
 
 /**
  * Starts the simulated marketplace, which answers in place of the network. To be awaited before the app is loaded: it may
- * change the login cookie and the page's address (`?sim=`).
+ * change the login cookie and the page's address (`?sim=`, `?tour=`).
  */
 export async function startSimulator({ onClock }: Options): Promise<Simulator> {
   const base = new URL(import.meta.env.BASE_URL, document.baseURI).href
@@ -39,10 +40,14 @@ export async function startSimulator({ onClock }: Options): Promise<Simulator> {
   })
   connection.onReconnect(() => followClock(connection.worker().now))
   followResets(connection, base)
+  const noTour = await prepareTour(base)
   const [unknown, reach] = await Promise.all([applyUrlScenario(connection, base), interceptRequests(connection, base)])
   installGoogleSignIn(base)
   const demoConsole = mountConsole(connection, base)
   if (reach !== 'everything') demoConsole.notify({ id: 'worker', kind: 'storage', text: withoutWorker[reach] })
   if (unknown.length > 0) demoConsole.notify({ id: 'scenario', kind: 'scenario', text: `Refused in ?sim=\n${describeRefused(unknown)}` })
+  if (noTour !== null) demoConsole.notify({ id: 'tour', kind: 'scenario', text: noTour })
+  // Over the app, which is loaded meanwhile.
+  void resumeTour(connection, base).catch(console.warn)
   return { socketTransports: openSockets(connection, base) }
 }

@@ -1,0 +1,63 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { Step, Target } from '../../fixtures/tours/tour.ts'
+import type { TourPlace } from '../../fixtures/tours/tours.ts'
+
+/** What a step points at, as Playwright finds it: by role and accessible name. */
+function locate(page: Page, { role, name, hasText, within }: Target): Locator {
+  const parent = within ? locate(page, within) : page
+  const found = parent.getByRole(role, name === undefined ? {} : { name, exact: typeof name === 'string' })
+  return (hasText === undefined ? found : found.filter({ hasText })).filter({ visible: true }).first()
+}
+
+/** The card of a tour. */
+export const tourCard = (page: Page, { tour, step }: TourPlace) =>
+  page.getByRole('region', { name: `${tour.title}, step ${step + 1} of ${tour.steps.length}`, exact: true })
+
+const visibleBox = (target: Locator) =>
+  target.evaluate((element) => {
+    const outline = element.matches('input[type=radio], input[type=checkbox]') ? (element.closest('label') ?? element) : element
+    const { left, top, width, height } = outline.getBoundingClientRect()
+    return { x: left, y: top, width, height }
+  })
+
+/** Expects a step's card with its text, beside what Playwright finds as its target, and the ring around that. */
+export async function expectStep(page: Page, place: TourPlace): Promise<void> {
+  const step = stepOf(place)
+  const card = tourCard(page, place)
+  await expect(card.getByRole('heading', { name: step.title, exact: true })).toBeVisible()
+  await expect(card.getByText(step.text, { exact: true })).toBeVisible()
+  const target = locate(page, step.target)
+  await expect(async () => {
+    const [box, around, beside] = [
+      await visibleBox(target),
+      await page.locator('dialog[popover] .ring').boundingBox(),
+      await card.boundingBox(),
+    ]
+    if (!around || !beside) throw new Error('The card is not there')
+    const shared = (a: typeof box, b: typeof box) =>
+      Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
+      Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y))
+    expect(shared(box, around), `the ring of '${step.title}'`).toBeCloseTo(box.width * box.height, -2)
+    expect(shared(box, beside), `what the card of '${step.title}' covers`).toBe(0)
+  }).toPass({ timeout: 8000 })
+}
+
+export function stepOf({ tour, step }: TourPlace): Step {
+  const found = tour.steps[step]
+  if (!found) throw new Error(`There is no step ${step} in ${tour.name}`)
+  return found
+}
+
+/** Does what the card of a step says. */
+export async function followCard(page: Page, place: TourPlace): Promise<void> {
+  const { action, target } = stepOf(place)
+  const card = tourCard(page, place)
+  const isLast = place.step === place.tour.steps.length - 1
+  if (!action) return card.getByRole('button', { name: isLast ? 'Finish' : 'Next' }).click()
+  if (action.kind === 'happen') return card.getByRole('button', { name: action.label }).click()
+  const element = locate(page, target)
+  if (action.kind === 'press') return target.role === 'radio' || target.role === 'checkbox' ? element.check() : element.click()
+  await element.press('End')
+  await element.pressSequentially(action.text)
+  await element.press('Enter')
+}

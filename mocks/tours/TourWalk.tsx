@@ -1,0 +1,62 @@
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import type { Tour } from '../../fixtures/tours/tour.ts'
+import { Card } from './Card.tsx'
+import type { Host } from './host.ts'
+import { useKeys } from './useKeys.ts'
+import { arrange, bringIntoView } from './view.ts'
+import type { Walk } from './walk.ts'
+
+interface Props {
+  tour: Tour
+  walk: Walk
+  host: Host
+  onRestart: () => void
+  onEnd: () => void
+}
+
+/** How often the screen is looked at for what the user has done, ms. */
+const LOOK_MS = 100
+/** For how many looks a new target is kept in view, while the screen around it loads. */
+const SETTLING = 5
+
+/** Looks at the screen as long as the tour is walked, and brings what a step points at into view when the step begins. */
+function useLooks(walk: Walk, host: Host, card: { current: HTMLElement | null }): void {
+  useEffect(() => {
+    let [step, looks] = [-1, 0]
+    const look = () => {
+      walk.look()
+      host.follow()
+      const [target, now] = [walk.target(), walk.state().step]
+      if (now !== step) [step, looks] = [now, 0]
+      if (!target || !card.current || looks >= SETTLING) return
+      looks += 1
+      bringIntoView(target, card.current)
+    }
+    look()
+    const timer = setInterval(look, LOOK_MS)
+    return () => clearInterval(timer)
+  }, [walk, host, card])
+}
+
+/** A tour on its way: the card follows what it points at in every frame. */
+export function TourWalk({ tour, walk, host, onRestart, onEnd }: Props) {
+  const card = useRef<HTMLElement>(null)
+  const ring = useRef<HTMLDivElement>(null)
+  const [away, setAway] = useState(false)
+  const { step } = useSyncExternalStore(walk.subscribe, walk.state)
+  useLooks(walk, host, card)
+  useKeys(walk, host, card, onEnd)
+  useEffect(() => {
+    let frame = 0
+    const draw = () => {
+      if (card.current && ring.current) setAway(arrange(walk.target(), card.current, ring.current))
+      frame = requestAnimationFrame(draw)
+    }
+    draw()
+    return () => cancelAnimationFrame(frame)
+  }, [walk])
+  const show = useCallback(() => {
+    walk.target()?.scrollIntoView({ block: 'center', inline: 'nearest' })
+  }, [walk])
+  return <Card key={tour.name} {...{ tour, walk, card, ring, onRestart, onEnd }} away={away && step >= 0} onShow={show} />
+}

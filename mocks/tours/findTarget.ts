@@ -1,0 +1,64 @@
+import type { Role, Target } from '../../fixtures/tours/tour.ts'
+import { accessibleName, contentOf } from './accessibleName.ts'
+
+const TEXT_FIELDS = ['text', 'email', 'tel', 'url'].map((type) => `input[type=${type}]:not([role])`).join(', ')
+
+/** The elements that have a role, by an attribute or by their tag. */
+const selectors: Record<Role, string> = {
+  alert: '[role=alert]',
+  article: 'article:not([role]), [role=article]',
+  button: 'button:not([role]), [role=button]',
+  checkbox: 'input[type=checkbox]:not([role]), [role=checkbox]',
+  combobox: '[role=combobox]',
+  dialog: 'dialog:not([role]), [role=dialog]',
+  group: 'fieldset:not([role]), [role=group]',
+  heading: 'h1:not([role]), h2:not([role]), h3:not([role]), h4:not([role]), [role=heading]',
+  link: 'a[href]:not([role]), [role=link]',
+  list: 'ul:not([role]), ol:not([role]), [role=list]',
+  listitem: 'li:not([role]), [role=listitem]',
+  navigation: 'nav:not([role]), [role=navigation]',
+  radio: 'input[type=radio]:not([role]), [role=radio]',
+  region: 'section:not([role]), [role=region]',
+  searchbox: 'input[type=search]:not([role]), [role=searchbox]',
+  status: 'output:not([role]), [role=status]',
+  textbox: `input:not([type]):not([role]), ${TEXT_FIELDS}, textarea:not([role]), [role=textbox]`,
+}
+
+/** The element with the outline of a control: that of a radio button or checkbox is its label, since the control itself may be hidden. */
+function outlineOf(element: Element): Element {
+  const isChoice = element instanceof HTMLInputElement && (element.type === 'radio' || element.type === 'checkbox')
+  return (isChoice && element.closest('label')) || element
+}
+
+/** Where an element is in the window, px. */
+export const boxOf = (element: Element): DOMRect => outlineOf(element).getBoundingClientRect()
+
+/** Whether an element is shown and can be reached: neither hidden nor behind a dialog or sheet. */
+function isReachable(element: Element): boolean {
+  const outline = outlineOf(element)
+  const { width, height } = outline.getBoundingClientRect()
+  return width > 0 && height > 0 && outline.checkVisibility({ visibilityProperty: true }) && element.closest('[inert]') === null
+}
+
+const isNamed = (element: Element, name: Target['name']) =>
+  name === undefined || (typeof name === 'string' ? accessibleName(element) === name : name.test(accessibleName(element)))
+
+function* all({ role, name, hasText, within }: Target, scope: ParentNode): Generator<Element> {
+  for (const parent of within ? all(within, scope) : [scope]) {
+    for (const element of parent.querySelectorAll(selectors[role])) {
+      if (!isNamed(element, name)) continue
+      if (hasText === undefined || contentOf(element).includes(hasText)) yield element
+    }
+    // What is looked for inside of a dialog may be inside of the dialog that is the scope itself.
+    if (parent === scope && scope instanceof Element && scope.matches(selectors[role]) && isNamed(scope, name)) yield scope
+  }
+}
+
+/** The modal dialog on top; everything outside of it can't be reached. Null when none is open. */
+export const topDialog = (): HTMLDialogElement | null => [...document.querySelectorAll<HTMLDialogElement>('dialog:modal')].at(-1) ?? null
+
+/** The first element that a target means and that the user can see and reach; null when there is none. */
+export function findTarget(target: Target): HTMLElement | null {
+  for (const element of all(target, topDialog() ?? document)) if (element instanceof HTMLElement && isReachable(element)) return element
+  return null
+}

@@ -1,0 +1,11 @@
+import { attempt } from '../hosts/browser/attempt.ts'
+
+/** The page's `sessionStorage` item with the tour that is walked in this tab. */
+const STORED = 'suki-tour'
+
+/** What is stored about the tour of this tab; null when none is walked. It is apart from the tours, so that pages without one load none. */
+export const storedTour = (): string | null => attempt(() => sessionStorage.getItem(STORED), null)
+
+/** Stores it; null removes it. */
+export const storeTour = (text: string | null): void =>
+  attempt(() => (text === null ? sessionStorage.removeItem(STORED) : sessionStorage.setItem(STORED, text)), undefined)

@@ -1,0 +1,110 @@
+import type { Step } from '../../fixtures/tours/tour.ts'
+import type { TourPlace } from '../../fixtures/tours/tours.ts'
+import { findTarget } from './findTarget.ts'
+import { isDisabled, isDone, perform } from './perform.ts'
+import type { Progress } from './progress.ts'
+
+/** Number of looks in vain after which the user is told that the target is not on the screen. */
+const PATIENCE = 30
+
+/** What the card shows. */
+export interface WalkState {
+  step: number
+  /** The tour is doing what the steps before this one say. */
+  goal: number
+  /** The target can't be found. */
+  lost: boolean
+  /** The user may go on without doing anything. */
+  ready: boolean
+}
+
+export interface Walk {
+  state(): WalkState
+  /** Returns a function that removes the listener. */
+  subscribe(listener: () => void): () => void
+  /** What the present step points at. */
+  target(): HTMLElement | null
+  /** Looks at the screen, and goes on when the user has done what the step says; to be called several times a second. */
+  look(): void
+  next(): void
+  back(): void
+  /** Does what the step says. */
+  act(): void
+}
+
+interface Options {
+  /** Carries out directives, as after `?sim=`. */
+  apply: (directives: string) => Promise<void>
+  /** Loads the page anew in the state of a step. */
+  start: (place: TourPlace) => void
+  /** Called with every place; with null at the end. */
+  onProgress: (progress: Progress | null) => void
+}
+
+/** Whether a step can be shown again on the present screen. */
+const canReturnTo = (step: Step, following: Step) => findTarget(step.target) !== null && (!step.action || !isDone(step, following))
+
+/** A walk through a tour, from a place on: it knows the screen only by what `findTarget` sees. */
+export function createWalk({ tour, ...from }: Progress, { apply, start, onProgress }: Options): Walk {
+  const listeners = new Set<() => void>()
+  const begun = (step: number) => ({ step, goal: Math.max(from.goal, step), lost: false, ready: false })
+  let state: WalkState = begun(from.step)
+  let [target, misses, waited]: [HTMLElement | null, number, boolean] = [null, 0, false]
+  /** The tour is to do what the step says as soon as it can be done. */
+  let wanted = state.step < state.goal
+
+  const change = (next: WalkState) => {
+    const same = (['step', 'goal', 'lost', 'ready'] as const).every((key) => next[key] === state[key])
+    if (same) return
+    state = next
+    for (const listener of listeners) listener()
+  }
+  const present = () => tour.steps[state.step] as Step
+  const following = () => tour.steps[state.step + 1]
+  const goTo = (step: number) => {
+    if (step >= tour.steps.length) return onProgress(null)
+    ;[target, misses, waited] = [null, 0, false]
+    change({ ...begun(step), goal: Math.max(state.goal, step) })
+    wanted = state.step < state.goal
+    onProgress({ tour, step, goal: state.goal })
+    look()
+  }
+  const act = () => {
+    const step = present()
+    target = findTarget(step.target)
+    wanted = step.action?.kind !== 'happen' && (!target || isDisabled(target))
+    // What can't be carried out leaves the step as it is.
+    if (!wanted) void perform(step, target, apply).catch(console.warn)
+  }
+  function look(): void {
+    const step = present()
+    target = findTarget(step.target)
+    misses = target ? 0 : misses + 1
+    const done = isDone(step, following())
+    // What had been done before the step began says nothing: the user then goes on by Next.
+    waited ||= !done
+    const alone = state.step < state.goal
+    if (step.action ? done && (waited || alone) : alone && target !== null) return goTo(state.step + 1)
+    change({ ...state, lost: misses > PATIENCE, ready: !step.action || done })
+    if (wanted) act()
+  }
+  return {
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    target: () => target,
+    look,
+    act,
+    next: () => goTo(state.step + 1),
+    back() {
+      const step = state.step - 1
+      const before = tour.steps[step]
+      if (!before) return
+      if (!canReturnTo(before, present())) return start({ tour, step })
+      state = { ...state, goal: step }
+      goTo(step)
+    },
+  }
+}

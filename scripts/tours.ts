@@ -1,0 +1,59 @@
+/** Records each tour as an animation (docs/tours/NAME.webp): a picture of every step, on a phone. Needs a demo build. */
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from 'playwright'
+import type { Tour } from '../fixtures/tours/tour.ts'
+import { tours } from '../fixtures/tours/tours.ts'
+import { isBuilt, withPage } from './bench/page.ts'
+import { root } from './commands.mjs'
+import { animate } from './tours/animation.ts'
+import { toWebp } from './tours/encode.ts'
+
+const SCREEN = { width: 360, height: 740 }
+/** The largest animation, bytes. */
+const LIMIT = 250_000
+const QUALITIES = [0.75, 0.65, 0.55, 0.45, 0.35, 0.25]
+/** How long a step is shown, and the last one, ms. */
+const [STEP_MS, LAST_MS] = [2200, 4000]
+/** Time for pictures and animations of a screen to settle, ms. */
+const SETTLING_MS = 900
+
+/** Walks a tour by the buttons of its cards; returns a picture (PNG) of each step. */
+async function record(page: Page, origin: string, { name, title, steps }: Tour): Promise<Buffer[]> {
+  const pictures: Buffer[] = []
+  await page.goto(`${origin}/home?tour=${name}`)
+  for (const [index, { action }] of steps.entries()) {
+    const card = page.getByRole('region', { name: `${title}, step ${index + 1} of ${steps.length}`, exact: true })
+    await card.waitFor()
+    await page.waitForLoadState('networkidle')
+    await page.waitForTimeout(SETTLING_MS)
+    pictures.push(await page.screenshot())
+    const isLast = index === steps.length - 1
+    const button = action ? (action.kind === 'happen' ? action.label : 'Do it for me') : isLast ? 'Finish' : 'Next'
+    await card.getByRole('button', { name: button, exact: true }).click()
+  }
+  return pictures
+}
+
+/** The animation with the best quality within the limit. */
+async function encode(page: Page, pictures: readonly Buffer[]): Promise<Buffer> {
+  for (const quality of QUALITIES) {
+    const frames = []
+    for (const [index, png] of pictures.entries())
+      frames.push({ webp: await toWebp(page, png, quality), duration: index === pictures.length - 1 ? LAST_MS : STEP_MS })
+    const animation = animate(frames, SCREEN)
+    if (animation.length <= LIMIT) return animation
+  }
+  throw new Error(`An animation of ${pictures.length} steps is larger than ${LIMIT} bytes at any quality`)
+}
+
+if (!isBuilt('dist-demo')) throw new Error('There is no demo build: npm run build:demo')
+await withPage('dist-demo', async (page, origin) => {
+  await page.setViewportSize(SCREEN)
+  const encoder = await page.context().newPage()
+  for (const tour of tours) {
+    const animation = await encode(encoder, await record(page, origin, tour))
+    writeFileSync(join(root, 'docs/tours', `${tour.name}.webp`), animation)
+    console.log(`docs/tours/${tour.name}.webp: ${tour.steps.length} steps, ${Math.round(animation.length / 1000)} KB`)
+  }
+})

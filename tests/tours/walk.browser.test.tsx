@@ -1,0 +1,135 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { overlap } from '../../mocks/tours/placeCard.ts'
+import { clear, shown, walkAsking } from './tourScreen.tsx'
+
+const titled = (title: string) => waitFor(() => expect(shown.title()).toBe(title))
+const press = (name: string) => userEvent.click(page.getByRole('button', { name, exact: true }))
+/** The card is on the screen and leaves what it points at free. */
+const expectBeside = (target: Element) =>
+  waitFor(() => {
+    const [card, ring, box] = [shown.card(), shown.ring(), target.getBoundingClientRect()]
+    expect(overlap(card, box)).toBe(0)
+    expect(Math.abs(ring.left + ring.width / 2 - box.left - box.width / 2)).toBeLessThan(2)
+    expect(Math.abs(ring.top + ring.height / 2 - box.top - box.height / 2)).toBeLessThan(2)
+    expect(card.left).toBeGreaterThanOrEqual(0)
+    expect(card.right).toBeLessThanOrEqual(innerWidth)
+    expect(card.top).toBeGreaterThanOrEqual(0)
+    expect(card.bottom).toBeLessThanOrEqual(innerHeight)
+  })
+const order = () => screen.getByRole('button', { name: 'Order' })
+const tick = () => screen.getByRole('checkbox').closest('label')!
+
+beforeEach(() => page.viewport(1280, 800))
+afterEach(clear)
+
+test('the user does what the card says, in a dialog too, and the tour goes on', async () => {
+  await page.viewport(320, 568)
+  walkAsking()
+  await titled('Begin')
+  await expectBeside(order())
+  await press('Order')
+  await titled('Answer')
+  expect(shown.frame()?.closest('dialog:modal')).not.toBeNull()
+  // The focus is the dialog's.
+  expect(document.activeElement?.closest('dialog')).toBe(screen.getByRole('dialog', { name: 'Really?' }))
+  await expectBeside(screen.getByRole('button', { name: 'Yes, order' }))
+  await press('Yes, order')
+  await titled('Read')
+  expect(shown.frame()?.closest('dialog:modal')).toBeNull()
+  await press('Next')
+  await titled('Far down')
+  await expectBeside(tick())
+  await userEvent.click(tick())
+  await titled('Back at the top')
+  await expectBeside(order())
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
+  await press('Finish')
+  expect(shown.frame()).toBeNull()
+  expect(document.activeElement).toBe(order())
+})
+
+test('the tour does it for the user, with the buttons of the card in the dialog', async () => {
+  walkAsking()
+  await titled('Begin')
+  await press('Do it for me')
+  await titled('Answer')
+  await press('Do it for me')
+  await titled('Read')
+  expect(screen.getByRole('heading', { name: 'Ordered' })).toBeVisible()
+})
+
+test('Escape ends the tour and leaves the dialog open, where the focus returns to what the card was about', async () => {
+  walkAsking()
+  await titled('Begin')
+  await press('Do it for me')
+  await titled('Answer')
+  await userEvent.click(page.getByRole('heading', { name: 'Answer' }))
+  expect(shown.focused()).toBe('Answer')
+  await userEvent.keyboard('{Escape}')
+  expect(shown.frame()).toBeNull()
+  expect(screen.getByRole('dialog', { name: 'Really?' })).toBeVisible()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Yes, order' }))
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('each step is announced, and the first one has the focus', async () => {
+  walkAsking()
+  await titled('Begin')
+  expect(shown.focused()).toBe('Begin')
+  await waitFor(() => expect(shown.said()).toBe('Step 1 of 5. Begin. Press Order.'))
+  await press('Do it for me')
+  await waitFor(() => expect(shown.said()).toBe('Step 2 of 5. Answer. Press Yes, order.'))
+})
+
+test('Tab leads from the card to what it is about, and Shift+Tab back', async () => {
+  walkAsking()
+  await titled('Begin')
+  await userEvent.keyboard('{Tab}')
+  expect(shown.focused()).toBe('Do it for me')
+  await userEvent.keyboard('{Tab}')
+  expect(document.activeElement).toBe(order())
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
+  expect(shown.focused()).toBe('Do it for me')
+  await userEvent.keyboard('{Tab}{Enter}')
+  await titled('Answer')
+})
+
+test('the card follows scrolling, and what has gone out of view is shown again', async () => {
+  walkAsking({ step: 3 })
+  await titled('Far down')
+  await expectBeside(tick())
+  // By then the step has settled, and the page stays where the user scrolls it.
+  await waitFor(() => expect(shown.said()).toContain('Step 4'))
+  await userEvent.hover(tick())
+  scrollBy(0, 120)
+  await expectBeside(tick())
+  scrollTo(0, 0)
+  await press('Show it')
+  await expectBeside(tick())
+})
+
+test('Back shows the step before again, without a reload where it is still on the screen', async () => {
+  walkAsking({ goal: 2 })
+  await titled('Read')
+  await press('Next')
+  await titled('Far down')
+  await press('Back')
+  await titled('Read')
+  await press('Next')
+  await titled('Far down')
+})
+
+test('a tour goes by itself to the step of its link', async () => {
+  walkAsking({ step: 0, goal: 2 })
+  await titled('Read')
+  expect(screen.getByRole('heading', { name: 'Ordered' })).toBeVisible()
+})
+
+test('a step whose target is not on the screen offers the way there', async () => {
+  walkAsking({ step: 2 })
+  await titled('Read')
+  await expect.element(page.getByRole('button', { name: 'Take me there' }), { timeout: 6000 }).toBeVisible()
+})

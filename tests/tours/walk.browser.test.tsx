@@ -118,6 +118,8 @@ test('Back shows the step before again, without a reload where it is still on th
   await titled('Far down')
   await press('Back')
   await titled('Read')
+  // A reload would have lost it.
+  expect(screen.getByRole('heading', { name: 'Ordered' })).toBeVisible()
   await press('Next')
   await titled('Far down')
 })

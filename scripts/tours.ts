@@ -16,7 +16,7 @@ const QUALITIES = [0.75, 0.65, 0.55, 0.45, 0.35, 0.25]
 /** How long a step is shown, and the last one, ms. */
 const [STEP_MS, LAST_MS] = [2200, 4000]
 /** Time for pictures and animations of a screen to settle, ms. */
-const SETTLING_MS = 900
+const SETTLING_MS = 1300
 
 /** Walks a tour by the buttons of its cards; returns a picture (PNG) of each step. */
 async function record(page: Page, origin: string, { name, title, steps }: Tour): Promise<Buffer[]> {
@@ -25,7 +25,6 @@ async function record(page: Page, origin: string, { name, title, steps }: Tour):
   for (const [index, { action }] of steps.entries()) {
     const card = page.getByRole('region', { name: `${title}, step ${index + 1} of ${steps.length}`, exact: true })
     await card.waitFor()
-    await page.waitForLoadState('networkidle')
     await page.waitForTimeout(SETTLING_MS)
     pictures.push(await page.screenshot())
     const isLast = index === steps.length - 1

@@ -5,7 +5,7 @@ import type { Faults } from './faults.ts'
 import { checkEvent } from './guard.ts'
 import type { Conditions, ScenarioTarget } from './scenarioTarget.ts'
 import { type NamedEvent, toSocketEvent } from './socketEvents.ts'
-import { notedFaults, type Tap } from './traffic.ts'
+import { type FaultSource, notedFaults, type Tap } from './traffic.ts'
 
 /** How much later the echo of the buyer's own message comes with `echo:late`, and the second one with `echo:twice`, real ms. */
 const LATE_MS = 2000
@@ -14,7 +14,7 @@ const AGAIN_MS = 500
 type Rule = ReturnType<Faults['take']>
 
 /** The same event with the content that the rule and the drifts give it. It is sent under the name that its right content gives. */
-function withContent(event: BusEvent, rule: Rule, faults: Faults): NamedEvent {
+function withContent(event: BusEvent, rule: Rule, faults: FaultSource): NamedEvent {
   const isChanged = rule?.kind === 'omit' || rule?.kind === 'put'
   const payload = isChanged ? withField(event.payload, rule.field, rule.kind === 'put' ? rule.value : undefined) : event.payload
   const errorsOf = (changed: unknown) => checkEvent(event.event, changed)
@@ -35,7 +35,7 @@ export function deliver(
   target: ScenarioTarget,
   original: BusEvent,
   send: (event: NamedEvent) => void,
-  faults: Faults = target.market.faults,
+  faults: FaultSource = target.market.faults,
 ): void {
   const rule = faults.take(original.event)
   if (rule?.kind === 'drop') return

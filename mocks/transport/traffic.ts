@@ -46,10 +46,12 @@ const once = ({ after: _after, chance: _chance, ...rule }: NamedFault): NamedFau
   times: rule.kind === 'drift' ? Infinity : 1,
 })
 
+/** What decides which faults apply. */
+export type FaultSource = Pick<Faults, 'take' | 'takeDrifts'>
+
 /** The same faults, which also add those that apply to `notes`. */
-export function notedFaults(faults: Faults, notes: Pick<CallNotes, 'faults'>): Faults {
+export function notedFaults(faults: FaultSource, notes: Pick<CallNotes, 'faults'>): FaultSource {
   return {
-    ...faults,
     take(operation) {
       const rule = faults.take(operation)
       if (rule) notes.faults.push(once(rule))

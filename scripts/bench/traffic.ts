@@ -1,8 +1,12 @@
 import { shopId } from '../../fixtures/named.ts'
-import { elapsed } from '../../mocks/hosts/timers.ts'
+import type { Simulation } from '../../mocks/hosts/simulation.ts'
+import { elapsed, wait } from '../../mocks/hosts/timers.ts'
 import { openMarket } from '../../mocks/hosts/vitest.ts'
+import { createDirections } from '../../mocks/transport/directions.ts'
 import { createHttpServer } from '../../mocks/transport/http.ts'
+import { jsonFiles } from '../../mocks/transport/jsonFiles.ts'
 import { withHead } from '../../mocks/transport/methods.ts'
+import { createPlaces } from '../../mocks/transport/places.ts'
 import { withServices } from '../../mocks/transport/services.ts'
 import { createTrafficRecorder } from '../../mocks/transport/trafficRecorder.ts'
 import { type Measured, percentile } from './figure.ts'
@@ -33,16 +37,32 @@ async function timesOf(servers: readonly Serve[]): Promise<number[][]> {
   return times
 }
 
+/** The server of a simulation as `openSimulation` makes it, without the tap. */
+function untapped(simulation: Simulation): Serve {
+  const { market } = simulation
+  const files = jsonFiles(() => Promise.reject(new Error('The list call reads no files')))
+  const api = createHttpServer(market, {
+    base: '/api',
+    wait,
+    honoursKeys: () => simulation.conditions.keys === 'honoured',
+    beforeCall: () => simulation.catchUp(),
+  })
+  const services = [createPlaces('/places', files), createDirections('/directions', files)]
+  const serve = withHead(withServices(market, services, api, { wait, onViolation: () => {} }))
+  return async (request) => {
+    const response = await serve(request)
+    if (simulation.conditions.latency > 0) await wait(simulation.conditions.latency)
+    return response
+  }
+}
+
 /**
  * The list call of a marketplace whose traffic nobody watches against the same without the place where it could be watched, at the median. The
  * note has the same ratio of two equal servers, which is what can't be measured, and that of watched traffic.
  */
 export async function unwatchedTraffic(): Promise<Measured> {
   const { market, simulation } = openMarket()
-  const wait = async () => {}
-  const plain = () => withHead(withServices(market, [], createHttpServer(market, { base: '/api' }), { wait, onViolation: () => {} }))
-  const [bare, equal] = [plain(), plain()]
-  const [without, again, unwatched] = await timesOf([(request) => bare(request), (request) => equal(request), simulation.fetch])
+  const [without, again, unwatched] = await timesOf([untapped(simulation), untapped(simulation), simulation.fetch])
   const { tap } = createTrafficRecorder({ now: () => market.world.clock.now(), elapsed, onChange: () => {} })
   simulation.setTap(tap)
   const [watched] = await timesOf([simulation.fetch])

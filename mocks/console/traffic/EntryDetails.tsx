@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { TrafficDetails, TrafficEntry, TrafficMessage } from '../../transport/trafficEntry.ts'
 import { Directive, Quiet } from '../controls.tsx'
 import { inManila } from '../inManila.ts'
@@ -23,8 +23,11 @@ function useDetails(entry: TrafficEntry): TrafficDetails | null | undefined {
 export function EntryDetails({ entry }: { entry: TrafficEntry }) {
   const { base } = useConsole()
   const details = useDetails(entry)
+  const box = useRef<HTMLDivElement>(null)
+  const isComplete = details !== undefined
+  useEffect(() => void box.current?.scrollIntoView({ block: 'nearest' }), [isComplete])
   return (
-    <div className="details">
+    <div ref={box} className="messages">
       <p className="address">{entry.title}</p>
       <p>
         <a href={referenceOf(entry, base)} target="_blank" rel="noopener">

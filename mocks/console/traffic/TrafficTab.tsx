@@ -70,7 +70,7 @@ function TagField({ entries, tag, onChange }: TagProps) {
 }
 
 const sentences: Record<TrafficState['recording'], string> = {
-  on: 'Recording while the console is open, also in its other tabs. Secrets are left out; the last 200 are kept.',
+  on: 'Recording until the console is closed: the last 200, without secrets.',
   off: 'Paused: nothing is recorded.',
   failed: 'Recording could not begin. Try again, or reload the page.',
 }

@@ -25,7 +25,10 @@ export function EntryDetails({ entry }: { entry: TrafficEntry }) {
   const details = useDetails(entry)
   const box = useRef<HTMLDivElement>(null)
   const isComplete = details !== undefined
-  useEffect(() => void box.current?.scrollIntoView({ block: 'nearest' }), [isComplete])
+  useEffect(() => {
+    // Browsers return a promise, which is no clean-up.
+    box.current?.scrollIntoView({ block: 'nearest' })
+  }, [isComplete])
   return (
     <div ref={box} className="messages">
       <p className="address">{entry.title}</p>

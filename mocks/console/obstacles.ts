@@ -35,16 +35,27 @@ function isBar(element: Element): boolean {
   return element.getBoundingClientRect().height < globalThis.innerHeight * BAR_SHARE
 }
 
-/** Whether a part of the page that does not scroll away lies there. */
-function isOnBar({ left, top, width, height }: Box, host: Element): boolean {
+/** What lies in the page at some points of a box, from the top down. */
+function elementsIn({ left, top, width, height }: Box, host: Element): Element[][] {
   const points = [0.05, 0.5, 0.95].flatMap((x) => [0.05, 0.95].map((y) => [left + x * width, top + y * height] as const))
-  return points.some(([x, y]) => document.elementsFromPoint(x, y).some((element) => element !== host && isBar(element)))
+  return points.map(([x, y]) => document.elementsFromPoint(x, y).filter((element) => element !== host))
+}
+
+/** Whether text of the element itself lies in the box. */
+function hasTextIn(element: Element, box: Box): boolean {
+  const range = document.createRange()
+  return [...element.childNodes].some((node) => {
+    if (node.nodeType !== Node.TEXT_NODE) return false
+    range.selectNode(node)
+    return [...range.getClientRects()].some((line) => overlap(line, box) > 0)
+  })
 }
 
 /**
- * A function that tells what a box of the console would cover: 0 for nothing that matters, more for more.
+ * A function that tells what a box of the console would cover: 0 for nothing that matters, more for more. Covered text matters least, then
+ * buttons and links, then text fields and the bars, which do not scroll away.
  * @param host the console's element
- * @param onlyHard whether only bars and text fields matter, not buttons and links
+ * @param onlyHard whether only bars and text fields matter
  */
 export function coverCost(host: Element, onlyHard: boolean): (box: Box) => number {
   const controls = controlsOf(host).filter(({ isTextField }) => isTextField || !onlyHard)
@@ -53,7 +64,9 @@ export function coverCost(host: Element, onlyHard: boolean): (box: Box) => numbe
       const share = overlap(box, control.box) / (control.box.width * control.box.height)
       return share > 0 && (control.isTextField || share > TOLERATED) ? share + (control.isTextField ? 1 : 0) : 0
     })
-    const covered = Math.max(0, ...shares)
-    return covered + (isOnBar(box, host) ? 2 : 0)
+    const found = elementsIn(box, host)
+    const onBar = found.some((elements) => elements.some(isBar))
+    const onText = !onlyHard && found.some(([first]) => first !== undefined && hasTextIn(first, box))
+    return Math.max(0, ...shares) + (onBar ? 2 : 0) + (onText ? TOLERATED : 0)
   }
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Field, Row, Section } from '../controls.tsx'
+import { Field, Section } from '../controls.tsx'
 import { useConsole } from '../useConsole.ts'
 
 /** Applies whatever can stand in a link after `?sim=`. */
@@ -9,25 +9,24 @@ export function DirectiveLine() {
   return (
     <Section title="Anything else">
       <form
+        className="line"
         onSubmit={(event) => {
           event.preventDefault()
           if (text.trim() !== '') void apply(text)
         }}
       >
-        <Row>
-          <Field label="Directives, as in a link after ?sim=">
-            <input
-              value={text}
-              placeholder="drift:listProducts:/items/*/price:type:2"
-              spellCheck={false}
-              autoCapitalize="off"
-              onChange={({ target }) => setText(target.value)}
-            />
-          </Field>
-          <button type="submit" className="plain">
-            Apply
-          </button>
-        </Row>
+        <Field label="Directives, as in a link after ?sim=">
+          <input
+            value={text}
+            placeholder="drift:listProducts:/items/*/price:type:2"
+            spellCheck={false}
+            autoCapitalize="off"
+            onChange={({ target }) => setText(target.value)}
+          />
+        </Field>
+        <button type="submit" className="plain">
+          Apply
+        </button>
       </form>
     </Section>
   )

@@ -108,7 +108,7 @@ export function FaultForm() {
   return (
     <Section title="Any call">
       <form
-        className="fault"
+        className="fault-form"
         onSubmit={(event) => {
           event.preventDefault()
           if (refused === null) void apply(directive)
@@ -116,7 +116,7 @@ export function FaultForm() {
       >
         <CallField value={draft.operation} onChange={(name) => setDraft(withOperation(draft, name))} />
         <KindField draft={draft} onChange={change} />
-        <div className="details">
+        <div className="fault-details">
           {fields.map((name) => (
             <DetailField key={name} name={name} draft={draft} onChange={change} />
           ))}

@@ -19,19 +19,18 @@ export function ProductChanges() {
   return (
     <Section title="Stock and price">
       <form
+        className="line"
         onSubmit={(event) => {
           event.preventDefault()
           setWords(typed.trim())
         }}
       >
-        <Row>
-          <Field label="Product, with words of its name or shop">
-            <input value={typed} onChange={({ target }) => setTyped(target.value)} />
-          </Field>
-          <button type="submit" className="plain">
-            Find
-          </button>
-        </Row>
+        <Field label="Product, or its shop">
+          <input value={typed} onChange={({ target }) => setTyped(target.value)} />
+        </Field>
+        <button type="submit" className="plain">
+          Find
+        </button>
       </form>
       {found?.length === 0 && <Quiet>{words ? `No product fits '${words}'.` : 'The cart is empty: find a product.'}</Quiet>}
       {found && found.length > 0 && (

@@ -62,6 +62,8 @@ export interface ConsoleApi extends WorldApi {
   signIn(name: string, expired: boolean): Promise<string | null>
   /** `token` is that of the page's buyer. */
   consoleState(token: string | null): ConsoleState
+  /** How many conditions are not the usual ones and faults are armed. */
+  troubleCount(): number
   /** Takes back armed faults by their ids. */
   disarm(ids: readonly number[]): Promise<void>
   /**

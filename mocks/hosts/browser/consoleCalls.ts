@@ -3,6 +3,7 @@ import { nextEventOf } from '../../rules/nextEvent.ts'
 import { applyScenario } from '../../transport/control.ts'
 import { findProducts } from '../../transport/productNames.ts'
 import { describeState } from '../../transport/describeState.ts'
+import { troubleOf } from '../../transport/trouble.ts'
 import { personaOf, personasOf, signInAs } from '../personas.ts'
 import type { ConsoleApi, ConsoleState } from './consoleApi.ts'
 import type { ConsoleCore } from './core.ts'
@@ -32,6 +33,10 @@ export function createConsoleCalls(connectedCore: () => ConsoleCore): ConsoleApi
       const token = signInAs(simulation.market, name, { expired })
       await persistence.flush()
       return token
+    },
+    troubleCount() {
+      const { faults, ...conditions } = troubleOf(connectedCore().simulation)
+      return faults.length + Object.keys(conditions).length
     },
     async disarm(ids) {
       const { simulation, persistence, broadcast } = connectedCore()

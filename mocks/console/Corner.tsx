@@ -6,6 +6,7 @@ import { NoticeBubble } from './NoticeBubble.tsx'
 import type { NoticeStore } from './noticeStore.ts'
 import type { Place } from './place.ts'
 import { useClearPlace } from './useClearPlace.ts'
+import { useTroubleCount } from './trouble/useTroubleCount.ts'
 import { placedAt, useMovable } from './useMovable.ts'
 
 interface Props {
@@ -21,6 +22,12 @@ const loadWindow = () =>
     () => null,
   )
 
+/** What the button says of the demo: what is armed also stays so when the user comes back another day. */
+const troubleWords = (troubles: number) =>
+  troubles === 0
+    ? 'This is a demo: nothing here is real.'
+    : `This is a demo, in which things go wrong on purpose (${troubles}): see Trouble.`
+
 /** The button that opens the console, with the simulator's messages beside it. */
 export function Corner({ connection, base, notices }: Props) {
   const [open, setOpen] = useState(wasOpen)
@@ -35,6 +42,7 @@ export function Corner({ connection, base, notices }: Props) {
     remember({ button: next })
   }
   const { handle, hasDragged, moveByKey } = useMovable({ element: corner, place, onMoved: move })
+  const troubles = useTroubleCount(connection)
   const messages = useRef(0)
   const notify = useCallback(
     (text: string) => {
@@ -87,7 +95,8 @@ export function Corner({ connection, base, notices }: Props) {
           ref={button}
           type="button"
           className="toggle"
-          title="This is a demo: nothing here is real. Drag this button, or press Shift and an arrow key, to move it."
+          title={`${troubleWords(troubles)} Drag this button, or press Shift and an arrow key, to move it.`}
+          data-troubled={troubles > 0 || undefined}
           aria-expanded={isShown}
           aria-controls={isShown ? 'console' : undefined}
           onClick={() => {

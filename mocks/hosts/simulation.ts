@@ -68,6 +68,8 @@ export interface Simulation extends ScenarioTarget {
   catchUp(): Promise<void>
   /** Called after every call that has been carried out, also when its response is never sent, after every delayed work and every slice of due jobs. */
   onCarriedOut(listener: () => void): () => void
+  /** Called at the beginning of every call that has a fault, or would have one later: what is left of the armed faults has changed. */
+  onFault(listener: () => void): () => void
   /** Has all that passes seen by a tap; null for none, as at first. */
   setTap(tap: Tap | null): void
   /** Rows of the present base world. */
@@ -101,6 +103,7 @@ export function openSimulation(options: SimulationOptions): Simulation {
   const enders = new Set<(userId: string) => void>()
   const violations = new Set<(violation: Violation) => void>()
   const carriedOut = new Set<() => void>()
+  const faulted = new Set<() => void>()
   let settings = options.settings
   let conditions = defaultConditions
   let tap: Tap | null = null
@@ -145,7 +148,11 @@ export function openSimulation(options: SimulationOptions): Simulation {
     return catchingUp
   }
   const respond = async (request: Request, notes?: CallNotes) => {
-    const response = await current.serve(request, notes)
+    const { faults } = current.market
+    const before = faults.state
+    const answered = current.serve(request, notes)
+    if (faults.state !== before) for (const listener of faulted) listener()
+    const response = await answered
     if (conditions.latency > 0) await wait(conditions.latency)
     return response
   }
@@ -204,6 +211,7 @@ export function openSimulation(options: SimulationOptions): Simulation {
     onEvent: (listener) => addListener(events, listener),
     onViolation: (listener) => addListener(violations, listener),
     onCarriedOut: (listener) => addListener(carriedOut, listener),
+    onFault: (listener) => addListener(faulted, listener),
     setTap: (next) => void (tap = next),
     sockets: {
       authenticate: (token) => current.market.authenticate(token)?._id ?? null,

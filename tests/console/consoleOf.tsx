@@ -43,6 +43,7 @@ export function consoleOf(options?: MarketOptions): TestConsole {
   >)
   const remote = Object.fromEntries(answered.map(([name, call]) => [name, async (...args: unknown[]) => call(...args)]))
   simulation.onCarriedOut(() => broadcast({ kind: 'changed' }))
+  simulation.onFault(() => broadcast({ kind: 'changed' }))
   const connection: Connection = {
     // The console makes no other calls.
     remote: remote as object as Connection['remote'],

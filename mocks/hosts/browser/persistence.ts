@@ -62,5 +62,7 @@ export function createPersistence(simulation: Simulation, store: Store, onFlushe
   }
   // The response may be delayed or withheld by a scenario; the changes are stored all the same.
   simulation.onCarriedOut(() => void flush())
+  // A call that is slow, or never answered, has used up its fault now: the page may be loaded again before the call ends.
+  simulation.onFault(() => void flush())
   return { flush }
 }

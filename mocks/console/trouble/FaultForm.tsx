@@ -40,35 +40,28 @@ const KindField = ({ draft, onChange }: PartProps) => (
   </Field>
 )
 
+const STATUSES = 'trouble-statuses'
+
 /** One of the things that are to be said about a fault. */
 function DetailField({ name, draft, onChange }: PartProps & { name: FieldName }) {
   const { label, options, numeric } = faultFields[name]
   const value = draft.fields[name]
   const change = (text: string) => onChange({ fields: { ...draft.fields, [name]: text } })
-  const statuses = name === 'status' ? errorStatusesOf(draft.operation) : []
   return (
     <Field label={label}>
-      {options && (
+      {options ? (
         <select value={value} onChange={({ target }) => change(target.value)}>
           {options.map((option) => (
             <option key={option}>{option}</option>
           ))}
         </select>
-      )}
-      {!options && (
+      ) : (
         <input
           value={value}
           inputMode={numeric ? 'numeric' : undefined}
-          list={statuses.length > 0 ? 'trouble-statuses' : undefined}
+          list={name === 'status' ? STATUSES : undefined}
           onChange={({ target }) => change(target.value)}
         />
-      )}
-      {statuses.length > 0 && (
-        <datalist id="trouble-statuses">
-          {statuses.map((status) => (
-            <option key={status}>{status}</option>
-          ))}
-        </datalist>
       )}
     </Field>
   )
@@ -116,6 +109,11 @@ export function FaultForm() {
       >
         <CallField value={draft.operation} onChange={(name) => setDraft(withOperation(draft, name))} />
         <KindField draft={draft} onChange={change} />
+        <datalist id={STATUSES}>
+          {errorStatusesOf(draft.operation).map((status) => (
+            <option key={status}>{status}</option>
+          ))}
+        </datalist>
         <div className="fault-details">
           {fields.map((name) => (
             <DetailField key={name} name={name} draft={draft} onChange={change} />

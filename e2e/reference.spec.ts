@@ -11,7 +11,7 @@ const placesOf = (reference: Page) =>
   reference.locator('[data-section-id]').evaluateAll((all) => all.map((one) => one.getAttribute('data-section-id') ?? ''))
 
 /** The place of a call or an event in the reference, as the Traffic tab links to it. */
-const placeOf = (operation: string, tag: string) => new URL(referenceOf({ operation, tag }, 'http://localhost/')).hash.slice(1)
+const placeOf = (operation: string | null, tag: string) => new URL(referenceOf({ operation, tag }, 'http://localhost/')).hash.slice(1)
 
 test('the API reference opens from the demo panel, and from each entry of the traffic at its place, without the network', async ({
   page,
@@ -31,6 +31,7 @@ test('the API reference opens from the demo panel, and from each entry of the tr
   await expect(reference.getByText('Add a product to the cart').first()).toBeVisible()
   const calls = Object.keys(operations) as OperationId[]
   const linked = [
+    placeOf(null, 'chat'),
     ...calls.map((operation) => placeOf(operation, tagOfCall(operation))),
     ...Object.entries(eventTags).map(([event, tag]) => placeOf(event, tag)),
   ]

@@ -60,7 +60,7 @@ test('the list is filtered by tag, cleared, and stops and goes on', async () => 
   expect(names()).toEqual(['getShopByHandle'])
   await userEvent.selectOptions(tag, '')
   await userEvent.click(screen.getByRole('button', { name: 'Pause' }))
-  expect(await screen.findByRole('status')).toHaveTextContent('Paused: nothing is recorded.')
+  expect(await screen.findByRole('status')).toHaveTextContent('Paused: nothing is recorded for this page.')
   await get(marketplace, '/products?limit=3')
   await userEvent.click(screen.getByRole('button', { name: 'Record' }))
   await get(marketplace, '/products?limit=4')

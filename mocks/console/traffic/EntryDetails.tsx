@@ -55,7 +55,7 @@ function Errors({ errors }: Pick<TrafficEntry, 'errors'>) {
   if (errors.length === 0) return null
   return (
     <>
-      <h4>Breaks the contract</h4>
+      <h3>Breaks the contract</h3>
       <ul className="errors">
         {errors.map((error) => (
           <li key={errorText(error)}>{errorText(error)}</li>
@@ -68,7 +68,7 @@ function Errors({ errors }: Pick<TrafficEntry, 'errors'>) {
 function Message({ name, message: { headers, body } }: { name: string; message: TrafficMessage }) {
   return (
     <>
-      <h4>{name}</h4>
+      <h3>{name}</h3>
       <details>
         <summary>{`Headers (${headers.length})`}</summary>
         <dl>

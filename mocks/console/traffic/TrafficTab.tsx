@@ -71,7 +71,7 @@ function TagField({ entries, tag, onChange }: TagProps) {
 
 const sentences: Record<TrafficState['recording'], string> = {
   on: 'Recording until the console is closed: the last 200, without secrets.',
-  off: 'Paused: nothing is recorded.',
+  off: 'Paused: nothing is recorded for this page.',
   failed: 'Recording could not begin. Try again, or reload the page.',
 }
 

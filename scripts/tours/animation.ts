@@ -1,12 +1,13 @@
 /** A picture of an animation. */
 export interface Frame {
-  /** An opaque picture in the simple WebP format. */
+  /** An opaque WebP picture. */
   webp: Buffer
   /** How long it is shown, ms. */
   duration: number
 }
 
-const RIFF_HEAD = 12
+/** Length of the file's head, and of that of a chunk, bytes. */
+const [RIFF_HEAD, CHUNK_HEAD] = [12, 8]
 /** Flags of the WebP container: it is animated; a frame replaces the last one. */
 const [ANIMATED, REPLACES] = [0x02, 0x02]
 
@@ -17,7 +18,7 @@ function uint24(value: number): Buffer {
 }
 
 function chunk(name: string, data: Buffer): Buffer {
-  const head = Buffer.alloc(8)
+  const head = Buffer.alloc(CHUNK_HEAD)
   head.write(name, 'latin1')
   head.writeUInt32LE(data.length, 4)
   // Chunks begin at even places.
@@ -25,15 +26,27 @@ function chunk(name: string, data: Buffer): Buffer {
 }
 
 /**
+ * The picture in a WebP file, without its colour profile and other extras, which a frame may not have.
+ * @throws when there is none, or it is transparent
+ */
+function pictureOf(webp: Buffer): Buffer {
+  for (let at = RIFF_HEAD; at < webp.length;) {
+    const length = webp.readUInt32LE(at + 4)
+    if (webp.toString('latin1', at, at + 4) === 'VP8 ') return chunk('VP8 ', webp.subarray(at + CHUNK_HEAD, at + CHUNK_HEAD + length))
+    at += CHUNK_HEAD + length + (length % 2)
+  }
+  throw new Error('A frame has no opaque WebP picture')
+}
+
+/**
  * An animated WebP of pictures of one size, which begins anew after the last one (https://developers.google.com/speed/webp/docs/riff_container).
- * @throws when a picture is of another format
+ * @throws when a frame has no opaque picture
  */
 export function animate(frames: readonly Frame[], { width, height }: { width: number; height: number }): Buffer {
   const size = Buffer.concat([uint24(width - 1), uint24(height - 1)])
   const parts = frames.map(({ webp, duration }) => {
-    if (webp.toString('latin1', RIFF_HEAD, RIFF_HEAD + 3) !== 'VP8') throw new Error('A frame is no simple WebP picture')
     const place = Buffer.concat([uint24(0), uint24(0), size, uint24(duration), Buffer.of(REPLACES)])
-    return chunk('ANMF', Buffer.concat([place, webp.subarray(RIFF_HEAD)]))
+    return chunk('ANMF', Buffer.concat([place, pictureOf(webp)]))
   })
   const head = chunk('VP8X', Buffer.concat([Buffer.of(ANIMATED, 0, 0, 0), size]))
   // White behind the frames, without an end.

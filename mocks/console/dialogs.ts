@@ -1,5 +1,5 @@
-/** The open modal dialogs, the topmost last. */
-function createStack() {
+/** Returns a function for the open modal dialogs, the topmost last; it is to be called as often as it shall know in which order they opened. */
+export function createDialogStack(): () => readonly Element[] {
   let open: readonly Element[] = []
   return () => {
     const modal = [...document.querySelectorAll('dialog:modal')]
@@ -30,7 +30,7 @@ function moveInto(parent: Movable, host: HTMLElement): void {
  * @returns a function that ends this
  */
 export function followDialogs(host: HTMLElement): () => void {
-  const stack = createStack()
+  const stack = createDialogStack()
   const follow = () => {
     const parent = stack().at(-1) ?? document.body
     if (host.parentNode !== parent) moveInto(parent, host)

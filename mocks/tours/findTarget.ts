@@ -1,4 +1,5 @@
 import type { Role, Target } from '../../fixtures/tours/tour.ts'
+import { createDialogStack } from '../console/dialogs.ts'
 import { accessibleName, contentOf } from './accessibleName.ts'
 
 const TEXT_FIELDS = ['text', 'email', 'tel', 'url'].map((type) => `input[type=${type}]:not([role])`).join(', ')
@@ -54,8 +55,9 @@ function* all({ role, name, hasText, within }: Target, scope: ParentNode): Gener
   }
 }
 
+const openDialogs = createDialogStack()
 /** The modal dialog on top; everything outside of it can't be reached. Null when none is open. */
-export const topDialog = (): HTMLDialogElement | null => [...document.querySelectorAll<HTMLDialogElement>('dialog:modal')].at(-1) ?? null
+export const topDialog = (): Element | null => openDialogs().at(-1) ?? null
 
 /** The first element that a target means and that the user can see and reach; null when there is none. */
 export function findTarget(target: Target): HTMLElement | null {

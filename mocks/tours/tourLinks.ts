@@ -1,4 +1,5 @@
 import { readTourLink, startOf, tourLink, type TourPlace } from '../../fixtures/tours/tours.ts'
+import { clearAppStorage } from '../hosts/browser/reset.ts'
 import { saveProgress } from './progress.ts'
 
 /** The address that starts a tour at a step. `base` is the address under which the demo is served. */
@@ -27,6 +28,8 @@ export function takeTourLink(base: string): string | null {
   if (directives) to.searchParams.set('sim', directives)
   globalThis.history.replaceState(null, '', to)
   if (!found) return place
+  // An order that was sent in another world, or an open chat, would be in the way.
+  clearAppStorage()
   saveProgress({ tour: place.tour, step: at, goal: place.step })
   return null
 }

@@ -19,8 +19,14 @@ const set = (element: HTMLElement, values: Record<string, number>) => {
   for (const [name, value] of Object.entries(values)) element.style.setProperty(name, `${Math.round(value)}px`)
 }
 
+/** Whether a part of a page is at the middle of an element, such as a bar over it. */
+function isCovered(element: Element, { left, top, width, height }: Box): boolean {
+  const found = document.elementFromPoint(left + width / 2, top + height / 2)
+  return found !== null && !found.contains(element) && !element.contains(found) && found.closest('label')?.contains(element) !== true
+}
+
 /**
- * Puts the card beside the target and the ring around it.
+ * Puts the card beside the target and the ring around it, where nothing covers it, such as a message that goes by itself.
  * @returns whether the target is out of view
  */
 export function arrange(target: Element | null, card: HTMLElement, ring: HTMLElement): boolean {
@@ -30,15 +36,9 @@ export function arrange(target: Element | null, card: HTMLElement, ring: HTMLEle
   const shown = box !== null && overlap(box, screen) > 0
   const outer = box && { left: box.left - RING, top: box.top - RING, width: box.width + 2 * RING, height: box.height + 2 * RING }
   set(card, { ...placeCard(shown ? outer : null, size, screen) })
-  ring.toggleAttribute('data-away', !shown)
+  ring.toggleAttribute('data-away', !shown || isCovered(target as Element, box))
   if (outer) set(ring, { left: outer.left, top: outer.top, width: outer.width, height: outer.height })
   return box !== null && !shown
-}
-
-/** Whether a part of a page is at the middle of an element, such as a bar over it. */
-function isCovered(element: Element, { left, top, width, height }: Box): boolean {
-  const found = document.elementFromPoint(left + width / 2, top + height / 2)
-  return found !== null && !found.contains(element) && !element.contains(found) && found.closest('label')?.contains(element) !== true
 }
 
 /** Scrolls an element into view where it is not wholly in view, is covered, or leaves no room for the card. */

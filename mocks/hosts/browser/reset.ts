@@ -5,11 +5,16 @@ import { dropToken } from './session.ts'
 /** What the app and the demo store has a name that begins so. */
 const PREFIX = 'suki'
 
-function clearStorage(open: () => Storage): void {
+function clearStorage(open: () => Storage, prefix = PREFIX): void {
   attempt(() => {
     const storage = open()
-    for (const key of Object.keys(storage)) if (key.startsWith(PREFIX)) storage.removeItem(key)
+    for (const key of Object.keys(storage)) if (key.startsWith(prefix)) storage.removeItem(key)
   }, undefined)
+}
+
+/** Drops what the app has stored, and nothing of the demo: for a page that starts in a new world, to which none of it belongs. */
+export function clearAppStorage(): void {
+  for (const open of [() => localStorage, () => sessionStorage]) clearStorage(open, `${PREFIX}.`)
 }
 
 /** Deletes the app's own databases; the world's is the worker's part. */

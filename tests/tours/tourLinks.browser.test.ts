@@ -1,0 +1,53 @@
+import { afterEach, expect, test } from 'vitest'
+import { tours } from '../../fixtures/tours/tours.ts'
+import { loadProgress } from '../../mocks/tours/progress.ts'
+import { prepareTour } from '../../mocks/tours/start.ts'
+import { takeTourLink, tourAddress } from '../../mocks/tours/tourLinks.ts'
+
+const base = new URL('/shop/', location.href).href
+const { href } = location
+const open = (address: string) => history.replaceState(null, '', address)
+
+afterEach(() => {
+  open(href)
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+test('a link gives the page the address and directives of its step, under the base, and drops what the app has stored', () => {
+  localStorage.setItem('suki.attempts', 'an order of another world')
+  localStorage.setItem('suki-console', '{}')
+  open('/shop/cart?tour=chat:1&sim=latency:400')
+  expect(takeTourLink(base)).toBeNull()
+  const [start] = tours[3]!.steps
+  expect(location.pathname).toBe(`/shop${start.start.path}`)
+  expect([...new URLSearchParams(location.search)]).toEqual([['sim', `${start.start.directives},latency:400`]])
+  expect(loadProgress()).toEqual({ tour: tours[3], step: 0, goal: 0 })
+  expect(Object.keys(localStorage)).toEqual(['suki-console'])
+})
+
+test('a step without a state of its own begins at the one before it that has one', () => {
+  open('/home?tour=first-order:4')
+  expect(takeTourLink(base)).toBeNull()
+  expect(location.pathname).toMatch(/^\/shop\/products\//)
+  expect(loadProgress()).toEqual({ tour: tours[0], step: 2, goal: 3 })
+})
+
+test('a link to no step leaves the page as it is, and says so', () => {
+  localStorage.setItem('suki.attempts', 'an order')
+  open('/cart?tour=market&sim=as:mia#top')
+  expect(takeTourLink(base)).toMatch(/^There is no tour 'market'/)
+  expect(location.pathname + location.search + location.hash).toBe('/cart?sim=as%3Amia#top')
+  expect(loadProgress()).toBeNull()
+  expect(localStorage.length).toBe(1)
+})
+
+test('the address of each step leads to it', async () => {
+  for (const tour of tours)
+    for (const step of tour.steps.keys()) {
+      open(tourAddress({ tour, step }, base))
+      expect(location.search).toBe(`?tour=${tour.name}:${step + 1}`)
+      expect(await prepareTour(base)).toBeNull()
+      expect(loadProgress()).toMatchObject({ tour, goal: step })
+    }
+})

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { namedBuyers } from '../../fixtures/named.ts'
 import type { ScheduleRow } from '../../fixtures/orderRows.ts'
+import { createPersistence } from '../../mocks/hosts/browser/persistence.ts'
+import type { Store } from '../../mocks/hosts/browser/store.ts'
+import { wait } from '../../mocks/hosts/timers.ts'
 import { DEFAULT_NOW, openMarket } from '../../mocks/hosts/vitest.ts'
 import { nextDate, scheduleCheckout } from '../../mocks/rules/schedules.ts'
 import { applyScenario } from '../../mocks/transport/control.ts'
@@ -23,12 +26,17 @@ function addWeeklyLists(world: World) {
   }
 }
 
+const slowStore: Store = { load: async () => null, write: () => wait(2), reset: () => wait(2), stop() {} }
+
 function open(yields: boolean) {
   const market = openMarket({ products: 300, yields })
   const events: unknown[] = []
   market.simulation.onEvent((event) => void events.push(event))
+  /** What the pages hear. */
+  const sent: unknown[] = []
+  const { flush } = createPersistence(market.simulation, slowStore, (flushed) => void sent.push(...flushed.events))
   addWeeklyLists(market.market.world)
-  return { market, events }
+  return { market, events, sent, flush }
 }
 
 test('a jump over a year of weekly lists gives way to other work, and calls wait for what is due', { timeout: 60_000 }, async () => {
@@ -53,5 +61,7 @@ test('a jump over a year of weekly lists gives way to other work, and calls wait
   expect(first).toEqual(await ask(other))
   expect(second).toEqual(first)
   expect(one.events).toEqual(other.events)
+  await one.flush()
+  expect(one.sent, 'each event has reached the pages, once').toEqual(other.events)
   expect(await worldHash(world)).toBe(await worldHash(other.market.market.world))
 })

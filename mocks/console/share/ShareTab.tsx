@@ -58,7 +58,7 @@ export function ShareTab() {
             ref={field}
             className="link"
             readOnly
-            rows={4}
+            rows={5}
             spellCheck={false}
             aria-describedby={note}
             value={linkOf(address, writeScenario(shared.scenario))}

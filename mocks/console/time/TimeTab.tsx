@@ -24,12 +24,12 @@ export function TimeTab() {
         <ClockFace now={now} />
         <Running />
       </Section>
+      <NextEvent jump={jump} />
       <Section title="Jump forward">
         <Row>
           <Button onClick={() => jump.to(read() + HOUR)}>+1 hour</Button>
-          <Directive>advance:60</Directive>
           <Button onClick={() => jump.to(read() + 24 * HOUR)}>+1 day</Button>
-          <Directive>advance:1440</Directive>
+          <Directive>advance:60, advance:1440</Directive>
         </Row>
         <GoTo jump={jump} now={now} />
         <Asked jump={jump} />
@@ -37,7 +37,6 @@ export function TimeTab() {
           {jump.status}
         </p>
       </Section>
-      <NextEvent jump={jump} />
     </>
   )
 }

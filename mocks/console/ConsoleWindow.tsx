@@ -5,12 +5,16 @@ import { recall, remember } from './memory.ts'
 import { NoticeBubble } from './NoticeBubble.tsx'
 import type { NoticeStore } from './noticeStore.ts'
 import type { Place } from './place.ts'
+import { addStyles } from './styles.ts'
 import { TabList } from './TabList.tsx'
 import { tabs } from './tabs.ts'
 import { TitleBar } from './TitleBar.tsx'
 import { closeTrafficLog } from './traffic/trafficLog.ts'
 import { useEscape } from './useEscape.ts'
 import { placedAt, useMovable } from './useMovable.ts'
+import css from './window.css?inline'
+
+addStyles(css)
 
 export interface WindowProps {
   connection: Connection

@@ -61,7 +61,7 @@ export interface ConsoleApi extends WorldApi {
   /** A fresh token of a named buyer; null when there is no such buyer. */
   signIn(name: string, expired: boolean): Promise<string | null>
   /** `token` is that of the page's buyer. */
-  consoleState(token: string | null): ConsoleState
+  consoleState(token: string | null): Promise<ConsoleState>
   /** How many conditions are not the usual ones and faults are armed. */
   troubleCount(): number
   /** Takes back armed faults by their ids. */
@@ -70,13 +70,13 @@ export interface ConsoleApi extends WorldApi {
    * Products by an id, a short name, or words of their names and their shops'; without any those in the cart of the page's buyer, whose
    * `token` it is. The first few.
    */
-  findProducts(words: string, token: string | null): FoundProduct[]
+  findProducts(words: string, token: string | null): Promise<FoundProduct[]>
   /** Drops all changes, conditions, faults and notices, and tells every page to start afresh. */
   reset(): Promise<void>
   /** The state as a link carries it; `token` is that of the page's buyer. */
-  describe(token: string | null): SharedState
+  describe(token: string | null): Promise<SharedState>
   /** What happens up to a world time, ms. */
-  forecast(until: number): Forecast
+  forecast(until: number): Promise<Forecast>
   /** The newest notice. */
   latestNotice(): Notice | null
 }

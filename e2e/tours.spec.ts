@@ -34,7 +34,10 @@ test('every step that has a state of its own begins there by its link, and one w
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
 })
 
-test('a tour is started in the console, goes on after a reload, and a link to no step says so', async ({ page, monitor }) => {
+test('a tour is started in the console, goes on after a reload, goes back, acts for the user, and a link to no step says so', async ({
+  page,
+  monitor,
+}) => {
   const tour = tours[0]!
   await page.goto('/home')
   await page.getByRole('button', { name: 'Demo', exact: true }).click()
@@ -44,6 +47,11 @@ test('a tour is started in the console, goes on after a reload, and a link to no
   await followCard(page, { tour, step: 0 })
   await expectStep(page, { tour, step: 1 })
   await page.reload()
+  await expectStep(page, { tour, step: 1 })
+  // The search has been done on this page: it is begun anew.
+  await tourCard(page, { tour, step: 1 }).getByRole('button', { name: 'Back' }).click()
+  await expectStep(page, { tour, step: 0 })
+  await tourCard(page, { tour, step: 0 }).getByRole('button', { name: 'Do it for me' }).click()
   await expectStep(page, { tour, step: 1 })
   await tourCard(page, { tour, step: 1 }).getByRole('button', { name: 'End the tour' }).click()
   await page.reload()

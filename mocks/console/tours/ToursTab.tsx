@@ -46,8 +46,7 @@ export function ToursTab() {
   return (
     <>
       <Quiet>
-        Walks through the app. Each begins in a new marketplace: what you have done in this one is dropped. Escape ends a walk. Every step
-        is a link that can be sent.
+        Walks through the app, each in a new marketplace: what you have done in this one is dropped. Every step is a link that can be sent.
       </Quiet>
       {tours.map((tour) => (
         <TourEntry key={tour.name} tour={tour} />

@@ -15,3 +15,6 @@ export function troubleOf({ conditions, market }: Pick<ScenarioTarget, 'conditio
     faults: market.faults.state.armed.map(({ rule }) => rule),
   }
 }
+
+/** How many conditions and faults these are. */
+export const sizeOf = ({ faults, ...conditions }: Trouble): number => faults.length + Object.keys(conditions).length

@@ -3,7 +3,7 @@ import { createPersistence } from '../../mocks/hosts/browser/persistence.ts'
 import type { Store, Stored } from '../../mocks/hosts/browser/store.ts'
 import { wait } from '../../mocks/hosts/timers.ts'
 import { applyScenario } from '../../mocks/transport/control.ts'
-import { parseScenario } from '../../fixtures/scenarios/scenario.ts'
+import { parseScenario, writeScenario } from '../../fixtures/scenarios/scenario.ts'
 import { namedBuyers } from '../../fixtures/named.ts'
 import { openMarket } from '../support/market.ts'
 import { fileOf, openFile, parsed } from '../worldFile/files.ts'
@@ -14,7 +14,7 @@ function slowStore() {
   const store: Store = {
     load: async () => null,
     async write(entries, trouble) {
-      log.push(`write ${entries.length}${trouble === undefined ? '' : ` and ${trouble?.scenario ?? 'no trouble'}`}`)
+      log.push(`write ${entries.length}${trouble === undefined ? '' : ` and ${trouble ? writeScenario(trouble.scenario) : 'no trouble'}`}`)
       await wait(10)
       log.push('written')
     },

@@ -83,7 +83,7 @@ test('a reset drops them, and so does another world', async () => {
     const { store, kept } = memoryStore()
     const first = await open(store)
     await first.steer('fail:listProducts:503:always')
-    expect(kept.trouble).toMatchObject({ scenario: 'fail:listProducts:503:always' })
+    expect(kept.trouble).toMatchObject({ scenario: { faults: [{ operation: 'listProducts' }] } })
     await first.steer(sim)
     expect(kept.trouble, sim).toBeUndefined()
     expect(armed((await open(store)).simulation), sim).toEqual([])
@@ -91,7 +91,7 @@ test('a reset drops them, and so does another world', async () => {
 })
 
 test('those of a world of another stamp are dropped with it', async () => {
-  const trouble = { scenario: 'latency:500,fail:listProducts:503:always', hits: [0], drawn: 1 }
+  const trouble = { scenario: parseScenario('latency:500,fail:listProducts:503:always'), hits: [0], drawn: 1 }
   const { store, kept } = memoryStore({ stamp: { ...stampOf(settings), rows: 'another' }, trouble })
   const { simulation, notices } = await open(store)
   expect(notices).toEqual([expect.stringMatching(/^The demo starts afresh/)])
@@ -101,10 +101,17 @@ test('those of a world of another stamp are dropped with it', async () => {
 
 test.each([
   ['a text', 'fail:listProducts:503', { faults: [] }],
-  ['counts that are none', { scenario: 'latency:9', hits: ['one'], drawn: 1 }, { faults: [] }],
-  ['no state of the generator', { scenario: 'latency:9', hits: [] }, { faults: [] }],
-  ['a call that does not exist', { scenario: 'fail:nothing:503,latency:9', hits: [0], drawn: 1 }, { latency: 9, faults: [] }],
-  ['what is no trouble', { scenario: 'reset,advance:60,as:liza,latency:9,rubbish', hits: [], drawn: 1 }, { latency: 9, faults: [] }],
+  ['counts that are none', { scenario: { latency: 9 }, hits: ['one'], drawn: 1 }, { faults: [] }],
+  ['no state of the generator', { scenario: { latency: 9 }, hits: [] }, { faults: [] }],
+  ['faults that are no list', { scenario: { latency: 9, faults: 'all' }, hits: [], drawn: 1 }, { faults: [] }],
+  ['an unknown kind of fault', { scenario: { latency: 9, faults: [{ kind: 'burn' }] }, hits: [0], drawn: 1 }, { faults: [] }],
+  [
+    'a call that does not exist',
+    { scenario: parseScenario('fail:nothing:503,latency:9'), hits: [0], drawn: 1 },
+    { latency: 9, faults: [] },
+  ],
+  ['a latency without end', { scenario: { latency: Infinity, socket: 'down' }, hits: [], drawn: 1 }, { socket: 'down', faults: [] }],
+  ['what is no trouble', { scenario: parseScenario('reset,advance:60,as:liza,latency:9'), hits: [], drawn: 1 }, { latency: 9, faults: [] }],
 ])('of forged trouble only what is valid is used, and the world is kept: %s', async (_what, trouble, expected) => {
   const { store } = memoryStore({ trouble })
   const { simulation, notices } = await open(store)

@@ -1,5 +1,5 @@
 import { applyScenario } from '../../transport/control.ts'
-import { troubleOf } from '../../transport/trouble.ts'
+import { sizeOf, troubleOf } from '../../transport/trouble.ts'
 import { signInAs } from '../personas.ts'
 import type { ConsoleApi } from './consoleApi.ts'
 import type { ConsoleCore } from './core.ts'
@@ -28,10 +28,7 @@ export function createConsoleCalls(connectedCore: () => ConsoleCore): ConsoleApi
       await persistence.flush()
       return token
     },
-    troubleCount() {
-      const { faults, ...conditions } = troubleOf(connectedCore().simulation)
-      return faults.length + Object.keys(conditions).length
-    },
+    troubleCount: () => sizeOf(troubleOf(connectedCore().simulation)),
     async disarm(ids) {
       const { simulation, persistence, broadcast } = connectedCore()
       for (const id of ids) simulation.market.faults.disarm(id)

@@ -6,7 +6,6 @@ import { attempt } from './attempt.ts'
 import type { Notice } from './consoleApi.ts'
 import { isUsable } from './usable.ts'
 import type { Stamp, Store, Stored } from './store.ts'
-import { restoreTrouble } from './storedTrouble.ts'
 
 const DEFAULT_SEED = 1
 
@@ -28,11 +27,16 @@ function optionsFor(base: string): Omit<SimulationOptions, 'settings' | 'replay'
   }
 }
 
-function reopen(base: string, { stamp, entries, trouble }: Stored): Simulation {
+function reopen(base: string, { stamp, entries }: Stored): Simulation {
   const { rows: _, ...settings } = stamp
-  const simulation = openSimulation({ ...optionsFor(base), settings, replay: entries })
-  restoreTrouble(simulation, trouble)
-  return simulation
+  return openSimulation({ ...optionsFor(base), settings, replay: entries })
+}
+
+/** Restores what was armed, if anything was; the code that reads it is loaded then. */
+async function resumeTrouble(simulation: Simulation, { trouble }: Stored): Promise<void> {
+  if (trouble === undefined) return
+  const code = await import('./restoreTrouble.ts').catch(() => null)
+  code?.restoreTrouble(simulation, trouble)
 }
 
 /** Opens the stored world, or a new one when there is none or it can't be used; `notify` receives the reason why a stored one was dropped. */
@@ -46,7 +50,10 @@ export async function restoreSimulation(
     notify('reset', 'The demo starts afresh: its marketplace has changed since your last visit.')
   else if (stored) {
     const reopened = isUsable(stored) ? attempt(() => reopen(base, stored), null) : null
-    if (reopened) return reopened
+    if (reopened) {
+      await resumeTrouble(reopened, stored)
+      return reopened
+    }
     notify('reset', 'The demo starts afresh: what was stored at your last visit no longer fits.')
   }
   const settings = { seed: DEFAULT_SEED, products: DEFAULT_PRODUCTS, bornAt: wholeSecond(realTime()) }

@@ -15,7 +15,7 @@ export type FileSummary = OpenedWorld['summary']
 /** What the tab 'World' requests of the worker. */
 export interface WorldApi {
   /** `token` is that of the page's buyer. */
-  buyerRows(token: string | null): BuyerRows
+  buyerRows(token: string | null): Promise<BuyerRows>
   /** The whole world as the text of a file. */
   downloadWorld(): Promise<string>
   /** Whether a file can be loaded; it is not. */

@@ -1,9 +1,8 @@
 import { worldStamp } from 'virtual:world-stamp'
-import { openPaymentsOf, ordersOf } from '../../transport/worldView.ts'
 import type { ConsoleCore } from './core.ts'
 import type { WorldApi } from './worldApi.ts'
 
-/** Answers the calls of the tab 'World'. What only files need is loaded when somebody has one. */
+/** Answers the calls of the tab 'World'. What only these need is loaded by the first of them. */
 export function createWorldCalls(connectedCore: () => ConsoleCore): WorldApi {
   async function open(file: string) {
     const { simulation } = connectedCore()
@@ -12,10 +11,11 @@ export function createWorldCalls(connectedCore: () => ConsoleCore): WorldApi {
   }
 
   return {
-    buyerRows(token) {
+    async buyerRows(token) {
       const { market } = connectedCore().simulation
       const buyer = market.authenticate(token)
       if (!buyer) return { orders: null, payments: [] }
+      const { openPaymentsOf, ordersOf } = await import('../../transport/worldView.ts')
       return { orders: ordersOf(market.world, buyer._id), payments: openPaymentsOf(market.world, buyer._id) }
     },
     async downloadWorld() {

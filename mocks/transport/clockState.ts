@@ -39,7 +39,7 @@ export function saveClock(world: World): void {
 /** Options of `createWorld` that restore a stored world and its clock. */
 export interface RestoredClock {
   replay: readonly JournalEntry[]
-  frozen: boolean
+  stoppedAt?: number
   speed: number
 }
 
@@ -47,9 +47,9 @@ export interface RestoredClock {
 export function restoreClock(entries: readonly JournalEntry[], real: number): RestoredClock {
   const value = (id: string) =>
     (entries.find((entry) => entry.table === 'meta' && entry.id === id)?.row as { value: number } | null | undefined)?.value
-  const stopped = value(STOPPED)
+  const stoppedAt = value(STOPPED)
   const speed = value(SPEED) ?? 1
-  if (stopped === undefined) return { replay: entries, frozen: false, speed }
-  const offset: JournalEntry = { table: 'meta', id: OFFSET, row: { _id: OFFSET, value: stopped - real } }
-  return { replay: [...entries.filter((entry) => entry.id !== OFFSET), offset], frozen: true, speed }
+  if (stoppedAt === undefined) return { replay: entries, speed }
+  const offset: JournalEntry = { table: 'meta', id: OFFSET, row: { _id: OFFSET, value: stoppedAt - real } }
+  return { replay: [...entries.filter((entry) => entry.id !== OFFSET), offset], stoppedAt, speed }
 }

@@ -49,7 +49,8 @@ export interface WorldOptions {
   /** Real time, ms; without it the clock only moves when it is advanced. */
   real?: () => number
   speed?: number
-  frozen?: boolean
+  /** World time at which the clock stands still, ms; without it the clock runs. */
+  stoppedAt?: number
   /** Prefix of the demo's static files, with a slash at the end. */
   mediaBase?: string
   /** Prefix of uploaded files, with a slash at the end. */
@@ -103,7 +104,9 @@ export function createWorld(options: WorldOptions): World {
   const storeValue = (name: string, value: number) => tables.meta.put({ _id: name, value })
   const offset = storedValue('clockOffset', now - real())
   storeValue('clockOffset', offset)
-  const clock = createClock({ start: real() + offset, real, speed: options.speed, frozen: options.frozen })
+  const { stoppedAt, speed } = options
+  // Building a world takes time, which does not pass for a clock that stands still.
+  const clock = createClock({ start: stoppedAt ?? real() + offset, real, speed, frozen: stoppedAt !== undefined })
   const newId = (table: TableName) => {
     const sequence = storedValue('sequence', FIRST_NEW_ID) + 1
     storeValue('sequence', sequence)

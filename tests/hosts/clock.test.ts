@@ -35,3 +35,12 @@ test('a stopped clock is restored at the same time', () => {
   expect(again.clock.now()).toBe(START + HOUR)
   expect(open(() => now, [...entries, ...again.journal.drain()].toReversed()).clock.frozen).toBe(false)
 })
+
+test('a stopped clock keeps its time however long it takes to build the world', () => {
+  let now = START
+  const world = open(() => now)
+  world.clock.freeze(true)
+  saveClock(world)
+  const slow = () => (now += 400)
+  expect(open(slow, world.journal.drain()).clock.now()).toBe(START)
+})

@@ -9,7 +9,7 @@ import { pesos } from '../../rules/money.ts'
 import { statusWords, stepName } from './steps.ts'
 
 /** How many orders are listed at first. */
-const FIRST = 5
+const FIRST = 3
 
 /** The orders and open payments of the page's buyer, with what their shops and the payment provider may do. */
 export function Orders() {

@@ -5,6 +5,9 @@ import { useConsole } from '../useConsole.ts'
 import { useProducts } from '../useProducts.ts'
 import { pesos } from '../../rules/money.ts'
 
+/** How many products of the cart are listed. */
+const FIRST = 3
+
 /** Finds products and changes their stock and price. */
 export function Products() {
   const [words, setWords] = useState('')
@@ -16,7 +19,7 @@ export function Products() {
       </Field>
       {products?.length === 0 && <Quiet>{words ? `No product matches '${words}'.` : 'The cart is empty: find a product.'}</Quiet>}
       <ul className="lines">
-        {products?.map((product) => (
+        {products?.slice(0, words ? undefined : FIRST).map((product) => (
           <Product key={product.id} product={product} />
         ))}
       </ul>

@@ -91,7 +91,7 @@ function Answer({ chosen, load, keep }: { chosen: Chosen; load: (name: string, f
 
 function Refused({ name, why: { reasons, more } }: { name: string; why: RefusedWorld }) {
   return (
-    <div className="refused">
+    <div className="refusal">
       <p>{`${name} was refused, and nothing of it was loaded:`}</p>
       <ul aria-label="Reasons">
         {reasons.map((reason) => (

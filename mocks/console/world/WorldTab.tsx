@@ -6,11 +6,11 @@ import { WorldFiles } from './WorldFiles.tsx'
 
 addStyles(css)
 
-/** What the marketplace has: products, the buyer's orders and payments, and the whole of it as a file. */
+/** What the marketplace has: the buyer's orders and payments, products, and the whole of it as a file. */
 export const WorldTab = () => (
   <>
-    <Products />
     <Orders />
+    <Products />
     <WorldFiles />
   </>
 )

@@ -3,6 +3,7 @@ import { connect } from './browser/connection.ts'
 import { installGoogleSignIn } from './browser/google.ts'
 import { interceptRequests } from './browser/interception.ts'
 import { createPageClock } from './browser/pageClock.ts'
+import { followReplacements, takeReplacement } from './browser/replaced.ts'
 import { followResets } from './browser/reset.ts'
 import { openSockets } from './browser/sockets.ts'
 import { applyUrlScenario } from './browser/urlScenario.ts'
@@ -34,18 +35,18 @@ export async function startSimulator({ onClock }: Options): Promise<Simulator> {
   const base = new URL(import.meta.env.BASE_URL, document.baseURI).href
   const connection = await connect(base)
   const followClock = createPageClock(onClock, connection.worker().now)
-  connection.onEvent((event) => {
-    if (event.kind === 'clock') followClock(event.now)
-    if (event.kind === 'replaced') globalThis.location.reload()
-  })
+  connection.onEvent((event) => event.kind === 'clock' && followClock(event.now))
   connection.onReconnect(() => followClock(connection.worker().now))
   followResets(connection, base)
+  followReplacements(connection)
   const noTour = await prepareTour(base)
   const [unknown, reach] = await Promise.all([applyUrlScenario(connection, base), interceptRequests(connection, base)])
   installGoogleSignIn(base)
   const demoConsole = mountConsole(connection, base)
   if (reach !== 'everything') demoConsole.notify({ id: 'worker', kind: 'storage', text: withoutWorker[reach] })
   if (unknown.length > 0) demoConsole.notify({ id: 'scenario', kind: 'scenario', text: `Refused in ?sim=\n${describeRefused(unknown)}` })
+  const replaced = takeReplacement()
+  if (replaced !== null) demoConsole.notify({ id: 'replaced', kind: 'world', text: replaced })
   if (noTour !== null) demoConsole.notify({ id: 'tour', kind: 'scenario', text: noTour })
   // Over the app, which is loaded meanwhile.
   void resumeTour(connection, base).catch(console.warn)

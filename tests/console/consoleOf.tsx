@@ -6,7 +6,6 @@ import type { Place } from '../../mocks/console/place.ts'
 import type { Connection } from '../../mocks/hosts/browser/connection.ts'
 import type { Notice } from '../../mocks/hosts/browser/consoleApi.ts'
 import { createConsoleCalls } from '../../mocks/hosts/browser/consoleCalls.ts'
-import type { ConsoleCore } from '../../mocks/hosts/browser/core.ts'
 import { createTrafficCalls, createTrafficWatch } from '../../mocks/hosts/browser/trafficWatch.ts'
 import type { WorkerEvent } from '../../mocks/hosts/browser/workerApi.ts'
 import { type Market, type MarketOptions, openMarket } from '../support/market.ts'
@@ -32,9 +31,8 @@ export function consoleOf(options?: MarketOptions): TestConsole {
     for (const listener of listeners) listener(event)
   }
   const notices: Notice[] = []
-  const notify: ConsoleCore['notify'] = (kind, text) => void notices.unshift({ id: String(notices.length), kind, text })
   const persistence = { flush: () => Promise.resolve() }
-  const core = { simulation, notices, notify, resets: 0, broadcast, persistence }
+  const core = { simulation, notices, resets: 0, broadcast, persistence }
   const calls = createConsoleCalls(() => core)
   const watch = createTrafficWatch(simulation, (isOn) => broadcast({ kind: 'watched', isOn }))
   const answered = Object.entries({ ...calls, ...createTrafficCalls(() => watch, broadcast) } as object as Record<

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { storedToken } from '../../hosts/browser/session.ts'
 import type { OrderLine, PaymentLine } from '../../transport/worldView.ts'
 import { Button, Quiet, Row, Section } from '../controls.tsx'
@@ -40,35 +40,58 @@ export function Orders() {
 
 function OrderList({ orders }: { orders: OrderLine[] }) {
   const [all, setAll] = useState(false)
+  // An order stays where it is when its shop has taken a step.
+  const [places] = useState(() => new Map(orders.map(({ id }, place) => [id, place])))
+  const placeOf = ({ id }: OrderLine) => places.get(id) ?? -1
   if (orders.length === 0) return <Quiet>You have ordered nothing yet.</Quiet>
   return (
     <>
       <ul className="lines">
-        {orders.slice(0, all ? undefined : FIRST).map((order) => (
-          <Order key={order.id} order={order} />
-        ))}
+        {orders
+          .toSorted((a, b) => placeOf(a) - placeOf(b))
+          .slice(0, all ? undefined : FIRST)
+          .map((order) => (
+            <Order key={order.id} order={order} />
+          ))}
       </ul>
       {!all && orders.length > FIRST && <Button onClick={() => setAll(true)}>{`Show all ${orders.length} orders`}</Button>}
     </>
   )
 }
 
+/** Gives an element the focus when the user's step has removed the button that had it. */
+function useKeptFocus(element: RefObject<HTMLElement | null>, status: string): () => void {
+  const acted = useRef(false)
+  useEffect(() => {
+    const focused = (element.current?.getRootNode() as Document | ShadowRoot | undefined)?.activeElement
+    if (acted.current && (!focused || focused === document.body)) element.current?.focus()
+    acted.current = false
+  }, [element, status])
+  return () => void (acted.current = true)
+}
+
 function Order({ order: { id, shop, items, placed, total, status, isUnpaid, steps } }: { order: OrderLine }) {
   const { apply } = useConsole()
+  const item = useRef<HTMLLIElement>(null)
+  const keepFocus = useKeptFocus(item, status)
   return (
-    <li aria-label={`Order from ${shop}: ${items}`}>
+    <li ref={item} tabIndex={-1} aria-label={`Order from ${shop}: ${items}`}>
       <strong>{shop}</strong>
       <small>{items}</small>
       <small>{`${pesos(total)}, ${inManila(placed)}`}</small>
       <p role="status">{isUnpaid ? 'The order is not paid yet.' : `The order ${statusWords[status]}.`}</p>
       {steps.length > 0 && (
         <Row>
-          {steps.map((to) => (
+          {steps.map((to, n) => (
             <Button
-              key={to}
+              // The first button remains, with the focus, and becomes the next step.
+              key={n}
               kind={to === 'CANCELLED' || to === 'REFUND_REJECTED' ? 'danger' : 'plain'}
               title={`order:${id}:${to}`}
-              onClick={() => apply(`order:${id}:${to}`)}
+              onClick={() => {
+                keepFocus()
+                return apply(`order:${id}:${to}`)
+              }}
             >
               {stepName(status, to)}
             </Button>

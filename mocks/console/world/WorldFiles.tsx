@@ -78,7 +78,7 @@ function Answer({ chosen, load, keep }: { chosen: Chosen; load: (name: string, f
   const { changes, now } = chosen.summary
   return (
     <>
-      <p>{`${name} fits: ${changes} changed rows, ${inManila(now)}. It takes the place of the present world, in all tabs.`}</p>
+      <p>{`${name} fits: ${changes} changed rows, ${inManila(now)}. It would take the place of the present world, in all tabs.`}</p>
       <Row>
         <Button kind="primary" onClick={() => load(name, chosen.file)}>
           Replace the world

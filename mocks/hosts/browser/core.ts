@@ -34,7 +34,7 @@ export interface Core {
 }
 
 /** What the console's calls need of it. */
-export type ConsoleCore = Pick<Core, 'simulation' | 'notices' | 'notify' | 'resets' | 'broadcast'> & {
+export type ConsoleCore = Pick<Core, 'simulation' | 'notices' | 'resets' | 'broadcast'> & {
   persistence: Pick<Persistence, 'flush'>
 }
 

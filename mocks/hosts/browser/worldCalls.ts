@@ -31,11 +31,10 @@ export function createWorldCalls(connectedCore: () => ConsoleCore): WorldApi {
     async loadWorld(file) {
       const found = await open(file)
       if ('reasons' in found) return found
-      const { persistence, broadcast, notify } = connectedCore()
+      const { persistence, broadcast } = connectedCore()
       found.use()
       await persistence.flush()
-      notify('world', `Another world was loaded, with ${found.summary.changes} changed rows.`)
-      broadcast({ kind: 'replaced' })
+      broadcast({ kind: 'replaced', message: `Another world was loaded, with ${found.summary.changes} changed rows.` })
       return found.summary
     },
   }

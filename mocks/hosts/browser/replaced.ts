@@ -1,0 +1,23 @@
+import { attempt } from './attempt.ts'
+import type { Connection } from './connection.ts'
+
+/** The page's `sessionStorage` item with what it tells the user after it was loaded anew. */
+const MESSAGE = 'suki-replaced'
+
+/** Has this page load anew when another world has taken the place of the present one. The worker may end meanwhile, and its notices with it. */
+export function followReplacements({ onEvent }: Connection): void {
+  onEvent((event) => {
+    if (event.kind !== 'replaced') return
+    attempt(() => sessionStorage.setItem(MESSAGE, event.message), undefined)
+    globalThis.location.reload()
+  })
+}
+
+/** What this page has to tell since it was loaded anew, once; null when there is nothing. */
+export function takeReplacement(): string | null {
+  return attempt(() => {
+    const message = sessionStorage.getItem(MESSAGE)
+    sessionStorage.removeItem(MESSAGE)
+    return message
+  }, null)
+}

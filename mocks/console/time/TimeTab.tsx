@@ -33,9 +33,7 @@ export function TimeTab() {
         </Row>
         <GoTo jump={jump} now={now} />
         <Asked jump={jump} />
-        <p role="status" className="quiet">
-          {jump.status}
-        </p>
+        <Outcome jump={jump} />
       </Section>
     </>
   )
@@ -71,6 +69,17 @@ function Running() {
       <Button onClick={() => apply({ freeze: !frozen })}>{frozen ? 'Run' : 'Freeze'}</Button>
       <Directive>{[...(speed === 1 ? [] : [`speed:${speed}`]), ...(frozen ? ['freeze'] : [])].join(',')}</Directive>
     </Row>
+  )
+}
+
+/** What a jump has led to. */
+function Outcome({ jump: { status, loggedOut } }: { jump: Jump }) {
+  const { signIn } = useConsole()
+  return (
+    <div role="status" className="outcome">
+      <Quiet>{loggedOut === null ? status : `${status} The login of ${loggedOut} has ended on the way.`}</Quiet>
+      {loggedOut !== null && <Button onClick={() => signIn(loggedOut)}>{`Sign in again as ${loggedOut}`}</Button>}
+    </div>
   )
 }
 

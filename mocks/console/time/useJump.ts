@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { storedToken } from '../../hosts/browser/session.ts'
 import type { Forecast } from '../../rules/forecast.ts'
 import { inManila } from '../inManila.ts'
 import { useConsole } from '../useConsole.ts'
@@ -23,35 +24,39 @@ export interface Jump {
   cancel(): void
   /** What was done last, or is being done. */
   status: string
+  /** The user whose login has ended on the way. */
+  loggedOut: string | null
 }
 
 /** Jumps of the world's clock; `read` returns the world's time, ms. */
 export function useJump(read: () => number): Jump {
-  const { connection, apply, notify } = useConsole()
+  const { connection, state, apply, notify } = useConsole()
   const [asked, setAsked] = useState<AskedJump | null>(null)
   const [status, setStatus] = useState('')
+  const [loggedOut, setLoggedOut] = useState<string | null>(null)
   const go = async (until: number, done = `Moved to ${inManila(until)}.`) => {
+    const { persona } = state
     setAsked(null)
+    setLoggedOut(null)
     setStatus('Everything up to then is happening …')
     await apply({ advance: Math.max(0, Math.ceil(until - read())) })
     setStatus(done)
+    const after = await connection.remote.consoleState(storedToken())
+    if (persona !== after.persona) setLoggedOut(persona)
   }
+  const orNotify = (work: () => Promise<void>) => work().catch(() => notify('The marketplace has not answered. Please try again.'))
   return {
-    async to(until, done) {
-      try {
+    to: (until, done) =>
+      orNotify(async () => {
         const forecast = await connection.remote.forecast(until)
-        if (forecast.checkouts <= MANY_CHECKOUTS && forecast.steps <= MANY_STEPS) return await go(until, done)
+        if (forecast.checkouts <= MANY_CHECKOUTS && forecast.steps <= MANY_STEPS) return go(until, done)
         setStatus('')
         setAsked({ until, forecast })
-      } catch {
-        notify('The marketplace has not answered. Please try again.')
-      }
-    },
+      }),
     asked,
-    async confirm() {
-      if (asked) await go(asked.until)
-    },
+    confirm: () => (asked ? orNotify(() => go(asked.until)) : Promise.resolve()),
     cancel: () => setAsked(null),
     status,
+    loggedOut,
   }
 }

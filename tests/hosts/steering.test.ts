@@ -131,6 +131,9 @@ test('a shop agrees to a cancellation or refuses it', async () => {
     const { status } = await ask('POST', `/transactions/cancel/${id}`, { reason: 'CHANGE OF MIND', cancelled_by: 'customer' })
     expect(status).toBe(200)
   }
+  expect(steer(`order:${refused}:PACKED`), 'it goes back to what it was').toMatchObject([
+    { reason: 'the order is PENDING_CANCELLATION: its shop can move it to PREPARING or CANCELLED' },
+  ])
   expect(steer(`order:${agreed}:CANCELLED,order:${refused}:PREPARING`)).toEqual([])
   expect([agreed, refused].map((id) => tables.orders.get(id)?.order_status)).toEqual(['CANCELLED', 'PREPARING'])
   expect(steer(`order:${agreed}:PREPARING`)).toMatchObject([{ reason: 'the order is CANCELLED: its shop can move it to nothing else' }])

@@ -3,11 +3,11 @@ import { sizeOf, troubleOf } from '../../transport/trouble.ts'
 import { signInAs } from '../personas.ts'
 import type { ConsoleApi } from './consoleApi.ts'
 import type { ConsoleCore } from './core.ts'
-import { createWorldCalls } from './worldCalls.ts'
 
 /** Answers the console's calls; `connectedCore` throws before the page is connected. What only the open console needs is loaded at its first call. */
 export function createConsoleCalls(connectedCore: () => ConsoleCore): ConsoleApi {
   const openCalls = async () => (await import('./openConsoleCalls.ts')).createOpenConsoleCalls(connectedCore)
+  const worldCalls = async () => (await import('./worldCalls.ts')).createWorldCalls(connectedCore)
   return {
     async applyScenario(scenario, token) {
       const { simulation, persistence, broadcast } = connectedCore()
@@ -50,6 +50,9 @@ export function createConsoleCalls(connectedCore: () => ConsoleCore): ConsoleApi
     forecast: async (until) => (await openCalls()).forecast(until),
     findProducts: async (words, token) => (await openCalls()).findProducts(words, token),
     latestNotice: () => connectedCore().notices[0] ?? null,
-    ...createWorldCalls(connectedCore),
+    buyerRows: async (token) => (await worldCalls()).buyerRows(token),
+    downloadWorld: async () => (await worldCalls()).downloadWorld(),
+    checkWorld: async (file) => (await worldCalls()).checkWorld(file),
+    loadWorld: async (file) => (await worldCalls()).loadWorld(file),
   }
 }

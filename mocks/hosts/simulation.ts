@@ -72,6 +72,7 @@ export interface Simulation extends ScenarioTarget {
   onFault(listener: () => void): () => void
   /** Has all that passes seen by a tap; null for none, as at first. */
   setTap(tap: Tap | null): void
+  readonly isTapped: boolean
   /** Rows of the present base world. */
   baseRows(): Seed
   /**
@@ -213,6 +214,9 @@ export function openSimulation(options: SimulationOptions): Simulation {
     onCarriedOut: (listener) => addListener(carriedOut, listener),
     onFault: (listener) => addListener(faulted, listener),
     setTap: (next) => void (tap = next),
+    get isTapped() {
+      return tap !== null
+    },
     sockets: {
       authenticate: (token) => current.market.authenticate(token)?._id ?? null,
       subscribe: (listener) => addListener(events, listener),

@@ -6,7 +6,8 @@ import type { Place } from '../../mocks/console/place.ts'
 import type { Connection } from '../../mocks/hosts/browser/connection.ts'
 import type { Notice } from '../../mocks/hosts/browser/consoleApi.ts'
 import { createConsoleCalls } from '../../mocks/hosts/browser/consoleCalls.ts'
-import { createTrafficCalls, createTrafficWatch } from '../../mocks/hosts/browser/trafficWatch.ts'
+import { createTrafficCalls } from '../../mocks/hosts/browser/trafficCalls.ts'
+import { createTrafficWatch } from '../../mocks/hosts/browser/trafficWatch.ts'
 import type { WorkerEvent } from '../../mocks/hosts/browser/workerApi.ts'
 import { type Market, type MarketOptions, openMarket } from '../support/market.ts'
 
@@ -35,7 +36,7 @@ export function consoleOf(options?: MarketOptions): TestConsole {
   const core = { simulation, notices, resets: 0, broadcast, persistence }
   const calls = createConsoleCalls(() => core)
   const watch = createTrafficWatch(simulation, (isOn) => broadcast({ kind: 'watched', isOn }))
-  const answered = Object.entries({ ...calls, ...createTrafficCalls(() => watch, broadcast) } as object as Record<
+  const answered = Object.entries({ ...calls, ...createTrafficCalls(async () => watch, broadcast) } as object as Record<
     string,
     (...args: unknown[]) => unknown
   >)
@@ -49,7 +50,7 @@ export function consoleOf(options?: MarketOptions): TestConsole {
       lock: 'test',
       sockets: simulation.conditions.sockets,
       now: simulation.market.world.clock.now(),
-      watched: watch.isOn(),
+      watched: simulation.isTapped,
     }),
     onEvent(listener) {
       listeners.add(listener)

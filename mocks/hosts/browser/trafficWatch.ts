@@ -1,5 +1,5 @@
 import type { TrafficDetails, TrafficEntry } from '../../transport/trafficEntry.ts'
-import type { TrafficRecorder } from '../../transport/trafficRecorder.ts'
+import { createTrafficRecorder } from '../../transport/trafficRecorder.ts'
 import type { Simulation } from '../simulation.ts'
 import { after, elapsed } from '../timers.ts'
 
@@ -12,17 +12,12 @@ export interface TrafficNews {
 }
 
 /** A page that watches. */
-type Watcher = (news: TrafficNews) => void
+export type Watcher = (news: TrafficNews) => void
 
 /** The recorded traffic of one marketplace, and the pages that watch it. */
 export interface TrafficWatch {
-  /** Whether something is recorded. */
-  isOn(): boolean
-  /**
-   * Records for a page until `stop` is called for it, and returns what is kept.
-   * @throws when the recorder can't be loaded
-   */
-  start(watcher: Watcher): Promise<TrafficNews>
+  /** Records for a page until `stop` is called for it, and returns what is kept. */
+  start(watcher: Watcher): TrafficNews
   stop(watcher: Watcher): void
   /** Null for an entry that is no longer kept. */
   details(id: number): TrafficDetails | null
@@ -32,14 +27,12 @@ export interface TrafficWatch {
 /** How long changes are collected before they are told to the pages, ms. */
 const COLLECT_MS = 50
 
-/** `onSwitched` is called when recording begins or ends. The recorder is loaded for the first page that watches, and keeps its entries. */
+/** Records while a page watches, and keeps the entries. `onSwitched` is called when recording begins or ends. */
 export function createTrafficWatch(simulation: Simulation, onSwitched: (isOn: boolean) => void): TrafficWatch {
   const watchers = new Set<Watcher>()
-  let recorder: TrafficRecorder | null = null
   let changed = new Map<number, TrafficEntry>()
-  let isOn = false
 
-  const newsOf = (entries: TrafficEntry[]): TrafficNews => ({ entries, oldest: recorder?.oldest() ?? 1 })
+  const newsOf = (entries: TrafficEntry[]): TrafficNews => ({ entries, oldest: recorder.oldest() })
   const tell = () => {
     const news = newsOf([...changed.values()])
     changed = new Map()
@@ -49,63 +42,27 @@ export function createTrafficWatch(simulation: Simulation, onSwitched: (isOn: bo
     if (changed.size === 0) after(COLLECT_MS, tell)
     changed.set(entry.id, entry)
   }
-  const load = async () => {
-    const { createTrafficRecorder } = await import('../../transport/trafficRecorder.ts')
-    recorder ??= createTrafficRecorder({ now: () => simulation.market.world.clock.now(), elapsed, onChange: collect })
-    return recorder
-  }
-  const update = () => {
-    const wasOn = isOn
-    isOn = recorder !== null && watchers.size > 0
-    if (isOn === wasOn) return
-    simulation.setTap(isOn && recorder ? recorder.tap : null)
-    onSwitched(isOn)
-  }
+  const recorder = createTrafficRecorder({ now: () => simulation.market.world.clock.now(), elapsed, onChange: collect })
   return {
-    isOn: () => isOn,
-    async start(watcher) {
-      // Before the recorder is loaded, so that a page that leaves meanwhile does not watch afterwards.
+    start(watcher) {
+      const isFirst = watchers.size === 0
       watchers.add(watcher)
-      try {
-        const { entries } = await load()
-        return newsOf(entries())
-      } catch (error) {
-        watchers.delete(watcher)
-        throw error
-      } finally {
-        update()
+      if (isFirst) {
+        simulation.setTap(recorder.tap)
+        onSwitched(true)
       }
+      return newsOf(recorder.entries())
     },
     stop(watcher) {
-      watchers.delete(watcher)
-      update()
+      if (!watchers.delete(watcher) || watchers.size > 0) return
+      simulation.setTap(null)
+      onSwitched(false)
     },
-    details: (id) => recorder?.details(id) ?? null,
+    details: (id) => recorder.details(id),
     clear() {
-      recorder?.clear()
+      recorder.clear()
       changed.clear()
       tell()
     },
-  }
-}
-
-/** What a page requests of the recorded traffic. */
-export interface TrafficApi {
-  /** Records until `unwatchTraffic` is called or the page closes; returns what is kept. Changes follow as events of the kind 'traffic'. */
-  watchTraffic(): Promise<TrafficNews>
-  unwatchTraffic(): void
-  /** Null for an entry that is no longer kept. */
-  trafficDetails(id: number): TrafficDetails | null
-  clearTraffic(): void
-}
-
-/** Answers one page's calls about the traffic. */
-export function createTrafficCalls(watch: () => TrafficWatch, send: (event: { kind: 'traffic'; news: TrafficNews }) => void): TrafficApi {
-  const watcher: Watcher = (news) => send({ kind: 'traffic', news })
-  return {
-    watchTraffic: () => watch().start(watcher),
-    unwatchTraffic: () => watch().stop(watcher),
-    trafficDetails: (id) => watch().details(id),
-    clearTraffic: () => watch().clear(),
   }
 }

@@ -5,7 +5,8 @@ import type { PaymentView } from '../../transport/provider.ts'
 import type { SentEvent } from '../../transport/socketEvents.ts'
 import type { SocketFrame } from '../../transport/traffic.ts'
 import type { ConsoleApi, Notice } from './consoleApi.ts'
-import type { TrafficApi, TrafficNews } from './trafficWatch.ts'
+import type { TrafficApi } from './trafficCalls.ts'
+import type { TrafficNews } from './trafficWatch.ts'
 
 /** A `Request` in a form that can be posted to the worker. */
 export interface SerializedRequest {

@@ -4,7 +4,7 @@ import { createConsoleCalls } from './consoleCalls.ts'
 import { type Core, startCore } from './core.ts'
 import { onLockReleased } from './locks.ts'
 import { type Port, serveRpc } from './rpc.ts'
-import { createTrafficCalls } from './trafficWatch.ts'
+import { createTrafficCalls } from './trafficCalls.ts'
 import type { SerializedRequest, SerializedResponse, WorkerApi, WorkerEvent } from './workerApi.ts'
 
 let pages = 0
@@ -22,10 +22,10 @@ function createWorkerApi(send: (event: WorkerEvent) => void): WorkerApi {
     if (!core) throw new Error('connect() must be called first')
     return core
   }
-  const traffic = createTrafficCalls(() => connectedCore().traffic, send)
+  const traffic = createTrafficCalls(() => connectedCore().loadTraffic(), send)
   const disconnect = () => {
     removePage()
-    if (core) traffic.unwatchTraffic()
+    void traffic.unwatchTraffic().catch(() => undefined)
     core?.simulation.disconnectSockets(prefix)
   }
   return {
@@ -34,9 +34,9 @@ function createWorkerApi(send: (event: WorkerEvent) => void): WorkerApi {
       removePage = core.addPage(send)
       resets = core.resets
       onLockReleased(lock, disconnect)
-      const { lock: coreLock, simulation, traffic: watch } = core
+      const { lock: coreLock, simulation } = core
       const { conditions, market } = simulation
-      return { lock: coreLock, sockets: conditions.sockets, now: market.world.clock.now(), watched: watch.isOn() }
+      return { lock: coreLock, sockets: conditions.sockets, now: market.world.clock.now(), watched: simulation.isTapped }
     },
     disconnect,
     fetch(request) {

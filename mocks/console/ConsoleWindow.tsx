@@ -31,7 +31,7 @@ export interface WindowProps {
 
 /** Focuses the chosen tab, or what unfolds the window. */
 function focusIn(frame: HTMLElement | null): void {
-  const target = frame?.dataset.folded === 'true' ? '.fold' : '[role=tab][aria-selected=true]'
+  const target = frame?.dataset.folded === 'true' ? '.folder' : '[role=tab][aria-selected=true]'
   frame?.querySelector<HTMLElement>(target)?.focus()
 }
 

@@ -39,7 +39,8 @@ export async function expectStep(page: Page, place: TourPlace): Promise<void> {
       Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y))
     expect(shared(box, around), `the ring of '${step.title}'`).toBeCloseTo(box.width * box.height, -2)
     expect(shared(box, beside), `what the card of '${step.title}' covers`).toBe(0)
-  }).toPass({ timeout: 8000 })
+    // A map beside it may take seconds to draw.
+  }).toPass({ timeout: 20_000 })
 }
 
 export function stepOf({ tour, step }: TourPlace): Step {

@@ -7,6 +7,9 @@ import type { Progress } from './progress.ts'
 /** Number of looks in vain after which the user is told that the target is not on the screen. */
 const PATIENCE = 30
 
+/** Number of looks for which the target must be there before the tour acts by itself: the screen around it may still be loading. */
+const STEADY = 3
+
 /** What the card shows. */
 export interface WalkState {
   step: number
@@ -49,7 +52,7 @@ export function createWalk({ tour, ...from }: Progress, { apply, start, onProgre
   const listeners = new Set<() => void>()
   const begun = (step: number) => ({ step, goal: Math.max(from.goal, step), lost: false, ready: false })
   let state: WalkState = begun(from.step)
-  let [target, misses, waited]: [HTMLElement | null, number, boolean] = [null, 0, false]
+  let [target, hits, misses, waited]: [HTMLElement | null, number, number, boolean] = [null, 0, 0, false]
   /** The tour is to do what the step says as soon as it can be done. */
   let wanted = state.step < state.goal
 
@@ -63,7 +66,7 @@ export function createWalk({ tour, ...from }: Progress, { apply, start, onProgre
   const following = () => tour.steps[state.step + 1]
   const goTo = (step: number) => {
     if (step >= tour.steps.length) return onProgress(null)
-    ;[target, misses, waited] = [null, 0, false]
+    ;[target, hits, misses, waited] = [null, 0, 0, false]
     change({ ...begun(step), goal: Math.max(state.goal, step) })
     wanted = state.step < state.goal
     onProgress({ tour, step, goal: state.goal })
@@ -79,14 +82,14 @@ export function createWalk({ tour, ...from }: Progress, { apply, start, onProgre
   function look(): void {
     const step = present()
     target = findTarget(step.target)
-    misses = target ? 0 : misses + 1
+    ;[hits, misses] = target ? [hits + 1, 0] : [0, misses + 1]
     const done = isDone(step, following())
     // What had been done before the step began says nothing: the user then goes on by Next.
     waited ||= !done
     const alone = state.step < state.goal
     if (step.action ? done && (waited || alone) : alone && target !== null) return goTo(state.step + 1)
     change({ ...state, lost: misses > PATIENCE, ready: !step.action || done })
-    if (wanted) act()
+    if (wanted && hits >= STEADY) act()
   }
   return {
     state: () => state,

@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { createVitest, type TestModule } from 'vitest/node'
+import { worldStamp } from '../vite/worldStamp.ts'
 import type { Verdict } from './judge.ts'
 import type { Spot } from './reach.ts'
 
@@ -53,7 +54,7 @@ export async function openSession(root: string, planted: string[], plugin: Plugi
       provide: { mutants: [], spots },
     },
     {
-      plugins: [plugin],
+      plugins: [plugin, worldStamp()],
       cacheDir: 'node_modules/.cache/mutants',
       define: { 'import.meta.env.VITE_API_MODE': JSON.stringify('simulator') },
       logLevel: 'error',

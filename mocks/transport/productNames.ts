@@ -4,14 +4,14 @@ import { nameMatches } from '../rules/matching.ts'
 import type { World } from '../world/world.ts'
 
 const shortNames = new Map(Object.entries(namedProducts).map(([key, { id }]) => [key, id]))
-/** How many products a refusal lists, and how many are found at most. */
-const [LISTED, FOUND] = [3, 6]
+/** How many products a refusal lists. */
+const LISTED = 3
 
-const shopNameOf = ({ tables: { shops } }: World, { shop_id }: ProductRow) => shops.get(shop_id)?.shop_name ?? ''
+export const shopNameOf = ({ tables: { shops } }: World, { shop_id }: ProductRow) => shops.get(shop_id)?.shop_name ?? ''
 const titleOf = (world: World, product: ProductRow) => `${product.product_name} of ${shopNameOf(world, product)}`
 
 /** The products of an id, of a short name, or of words of their names and their shops'. */
-function* productsNamed(world: World, text: string): Iterable<ProductRow> {
+export function* productsNamed(world: World, text: string): Iterable<ProductRow> {
   const { products } = world.tables
   const known = products.get(shortNames.get(text) ?? text)
   if (known) return yield known
@@ -29,26 +29,4 @@ export function productNamed(world: World, text: string): ProductRow | string {
   const listed = [first, ...others].slice(0, LISTED).map((one) => `${titleOf(world, one)} (${one._id})`)
   const more = others.length >= LISTED ? '…' : ''
   return `${others.length + 1} products match: ${listed.join(', ')}${more}; add words of the name or the shop, or take the id`
-}
-
-/** A product as it is listed for a choice. */
-export interface FoundProduct {
-  id: string
-  name: string
-  shop: string
-  stocks: number
-  /** Pesos. */
-  price: number
-}
-
-/** The first few products of that text; without any those in the cart of the buyer with that id. */
-export function findProducts(world: World, text: string, buyerId?: string): FoundProduct[] {
-  const { cartLines, products } = world.tables
-  const inCart = () =>
-    buyerId === undefined ? [] : cartLines.by('user_id', buyerId).flatMap((line) => products.get(line.product_id) ?? [])
-  const found = text.trim() ? productsNamed(world, text.trim()) : inCart()
-  return [...found].slice(0, FOUND).map((product) => {
-    const { _id, product_name, stocks, price } = product
-    return { id: _id, name: product_name, shop: shopNameOf(world, product), stocks, price }
-  })
 }

@@ -29,12 +29,6 @@ export function createConsoleCalls(connectedCore: () => ConsoleCore): ConsoleApi
       return token
     },
     troubleCount: () => sizeOf(troubleOf(connectedCore().simulation)),
-    async disarm(ids) {
-      const { simulation, persistence, broadcast } = connectedCore()
-      for (const id of ids) simulation.market.faults.disarm(id)
-      await persistence.flush()
-      broadcast({ kind: 'changed' })
-    },
     async reset() {
       const core = connectedCore()
       const { simulation, persistence, notices, broadcast } = core
@@ -45,6 +39,7 @@ export function createConsoleCalls(connectedCore: () => ConsoleCore): ConsoleApi
       await persistence.flush()
       broadcast({ kind: 'reset' })
     },
+    disarm: async (ids) => (await openCalls()).disarm(ids),
     consoleState: async (token) => (await openCalls()).consoleState(token),
     describe: async (token) => (await openCalls()).describe(token),
     forecast: async (until) => (await openCalls()).forecast(until),

@@ -1,7 +1,7 @@
 import { forecast } from '../../rules/forecast.ts'
 import { nextEventOf } from '../../rules/nextEvent.ts'
 import { describeState } from '../../transport/describeState.ts'
-import { findProducts } from '../../transport/productNames.ts'
+import { findProducts } from '../../transport/foundProducts.ts'
 import { personaOf, personasOf } from '../personas.ts'
 import type { ConsoleState } from './consoleApi.ts'
 import type { ConsoleCore } from './core.ts'
@@ -18,6 +18,12 @@ export function createOpenConsoleCalls(connectedCore: () => ConsoleCore) {
       const buyer = simulation.market.authenticate(token)
       const persona = buyer && personaOf(buyer._id)
       return { ...describeState(simulation, persona), isUnnamed: buyer !== null && persona === null }
+    },
+    async disarm(ids: readonly number[]) {
+      const { simulation, persistence, broadcast } = connectedCore()
+      for (const id of ids) simulation.market.faults.disarm(id)
+      await persistence.flush()
+      broadcast({ kind: 'changed' })
     },
     forecast: (until: number) => forecast(connectedCore().simulation.market.world, until),
     findProducts(words: string, token: string | null) {

@@ -61,7 +61,7 @@ describe('a file in which one field of one row is broken is refused, with the ro
         fc.pre(isBroken)
         expect(reasonsFor(broken, present).join('\n'), how).toContain(where)
       }),
-      { numRuns: 5, maxSkipsPerRun: 1000 },
+      { numRuns: 12, maxSkipsPerRun: 1000 },
     )
   })
 

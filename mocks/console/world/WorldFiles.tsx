@@ -33,9 +33,14 @@ export function WorldFiles() {
   const refuse = (name: string, why: RefusedWorld) => setChosen({ name, state: 'refused', why })
   const input = useRef<HTMLInputElement>(null)
 
+  const unanswered = () => {
+    notify('The marketplace has not answered. Please try again.')
+    return null
+  }
   const download = async () => {
     const day = new Date(state.now).toISOString().slice(0, 10)
-    saveAs(`suki-world-${day}.json`, await remote.downloadWorld())
+    const file = await remote.downloadWorld().catch(unanswered)
+    if (file !== null) saveAs(`suki-world-${day}.json`, file)
   }
   const check = async (given: File | undefined) => {
     if (!given) return setChosen(null)
@@ -43,13 +48,14 @@ export function WorldFiles() {
     setChosen({ name, state: 'checking' })
     if (given.size > MOST_BYTES) return refuse(name, { reasons: [tooLarge], more: false })
     const file = await given.text()
-    const answer = await remote.checkWorld(file)
-    if ('reasons' in answer) refuse(name, answer)
+    const answer = await remote.checkWorld(file).catch(unanswered)
+    if (!answer) setChosen(null)
+    else if ('reasons' in answer) refuse(name, answer)
     else setChosen({ name, state: 'fits', file, summary: answer })
   }
   // All pages load anew once the world has been replaced.
   const load = async (name: string, file: string) => {
-    const answer = await remote.loadWorld(file).catch(() => notify('The marketplace has not answered. Please try again.'))
+    const answer = await remote.loadWorld(file).catch(unanswered)
     if (answer && 'reasons' in answer) refuse(name, answer)
   }
   const keep = () => {
@@ -78,7 +84,7 @@ function Answer({ chosen, load, keep }: { chosen: Chosen; load: (name: string, f
   const { changes, now } = chosen.summary
   return (
     <>
-      <p>{`${name} fits: ${changes} changed rows, ${inManila(now)}. It would take the place of the present world, in all tabs.`}</p>
+      <p>{`${name} fits: ${changes} changed ${changes === 1 ? 'row' : 'rows'}, ${inManila(now)}. It would take the place of the present world, in all tabs.`}</p>
       <Row>
         <Button kind="primary" onClick={() => load(name, chosen.file)}>
           Replace the world

@@ -1,4 +1,7 @@
-/** Records each tour as an animation (docs/tours/NAME.webp): a picture of every step, on a phone. Needs a demo build. */
+/**
+ * Records each tour, or those whose names are given, as an animation (docs/tours/NAME.webp): a picture of every step, on a phone. Needs a demo
+ * build.
+ */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright'
@@ -46,11 +49,12 @@ async function encode(page: Page, pictures: readonly Buffer[]): Promise<Buffer> 
   throw new Error(`An animation of ${pictures.length} steps is larger than ${LIMIT} bytes at any quality`)
 }
 
+const names = process.argv.slice(2)
 if (!isBuilt('dist-demo')) throw new Error('There is no demo build: npm run build:demo')
 await withPage('dist-demo', async (page, origin) => {
   await page.setViewportSize(SCREEN)
   const encoder = await page.context().newPage()
-  for (const tour of tours) {
+  for (const tour of tours.filter(({ name }) => names.length === 0 || names.includes(name))) {
     const animation = await encode(encoder, await record(page, origin, tour))
     writeFileSync(join(root, 'docs/tours', `${tour.name}.webp`), animation)
     console.log(`docs/tours/${tour.name}.webp: ${tour.steps.length} steps, ${Math.round(animation.length / 1000)} KB`)

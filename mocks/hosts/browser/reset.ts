@@ -35,10 +35,9 @@ function clearShared(base: string): void {
   dropToken(base)
 }
 
-/** The event is the last thing that happens to the page: the app can store nothing on its way out, nor ask whether the page may be left. */
-function silence(event: Event, clear: () => void): void {
-  event.stopImmediatePropagation()
-  clear()
+/** From now on nothing is stored, whatever the app does on its way out. */
+function stopStoring(): void {
+  Storage.prototype.setItem = () => undefined
 }
 
 let isOwnReset = false
@@ -52,9 +51,9 @@ export function followResets({ onEvent }: Connection, base: string, reload = () 
   }
   onEvent(({ kind }) => {
     if (kind !== 'reset') return
-    // In the capture phase this comes before the app's own listeners.
-    for (const leaving of ['beforeunload', 'pagehide', 'visibilitychange'])
-      globalThis.addEventListener(leaving, (event) => silence(event, clear), { capture: true })
+    stopStoring()
+    // Another page may have stored something before it has heard of the reset.
+    globalThis.addEventListener('pagehide', clear)
     clear()
     reload()
   })

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
-import { namedBuyers, shopId } from '../../fixtures/named.ts'
-import { namedProducts } from '../../fixtures/namedProducts.ts'
 import { parseScenario, writeScenario } from '../../fixtures/scenarios/scenario.ts'
 import { linkOf } from '../../mocks/console/share/link.ts'
 import { applyScenario } from '../../mocks/transport/control.ts'
 import { describeState } from '../../mocks/transport/describeState.ts'
 import { worldHash } from '../../mocks/world/hash.ts'
 import { as, call, openMarket } from '../support/market.ts'
+import { orderOf } from '../support/order.ts'
 
 const open = (scenario: string) => {
   const market = openMarket({ products: 200 })
@@ -55,22 +54,10 @@ test('a stopped clock is carried to the millisecond, one that runs to the second
 test('orders and messages of users are counted, those of the world are not', async () => {
   const market = open('clock:2026-08-03T10.00')
   expect(describeState(market.simulation, 'mia').made).toEqual({ orders: 0, messages: 0 })
-  const shop = shopId(namedProducts.jasmineRice.shop)
   const ordered = await call(market, 'POST', '/transactions', {
     token: market.login('mia'),
     headers: { 'Idempotency-Key': 'one-order' },
-    body: {
-      urls: { success: 'https://suki.example/ok', failure: 'https://suki.example/cart' },
-      transactions: [
-        {
-          shop,
-          customer: namedBuyers.mia.id,
-          products: [{ product: namedProducts.jasmineRice.id, quantity: 1 }],
-          payment_method: 'cod',
-          delivery_method: 'PICKUP',
-        },
-      ],
-    },
+    body: orderOf('mia', 'jasmineRice'),
   })
   expect(ordered.status).toBe(201)
   expect((await as(market, 'mia')('GET', '/products')).status).toBe(200)

@@ -5,6 +5,7 @@ import { afterOpenFor, beforeOpenFor, isOpen } from '../../fixtures/openingHours
 import { applyScenario } from '../../mocks/transport/control.ts'
 import { nextEventOf } from '../../mocks/rules/nextEvent.ts'
 import { as, openMarket } from '../support/market.ts'
+import { orderOf } from '../support/order.ts'
 
 const HOUR = 3_600_000
 const at = (time: string, day = 20) => Date.parse(`2026-07-${day}T${time}:00+08:00`)
@@ -64,18 +65,7 @@ describe('a world that is opened at night', () => {
     const market = open()
     const { tables } = market.market.world
     const shop = shopId(namedProducts.jasmineRice.shop)
-    const { body } = await as(market, 'mia')('POST', '/transactions', {
-      urls: { success: 'https://suki.example/ok', failure: 'https://suki.example/cart' },
-      transactions: [
-        {
-          shop,
-          customer: namedBuyers.mia.id,
-          products: [{ product: namedProducts.jasmineRice.id, quantity: 1 }],
-          payment_method: 'cod',
-          delivery_method: 'PICKUP',
-        },
-      ],
-    })
+    const { body } = await as(market, 'mia')('POST', '/transactions', orderOf('mia', 'jasmineRice'))
     const id = body.transactions[0]._id as string
     const { shop_name = '' } = tables.shops.get(shop) ?? {}
     expect(tables.notifications.by('user_id', namedBuyers.mia.id).at(-1)?.body).toMatch(

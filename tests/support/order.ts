@@ -1,0 +1,16 @@
+import { namedBuyers, type PersonaKey, shopId } from '../../fixtures/named.ts'
+import { namedProducts, type ProductKey } from '../../fixtures/namedProducts.ts'
+
+/** The body of a call that orders one piece of a product, to be picked up and paid in cash. */
+export const orderOf = (buyer: PersonaKey, product: ProductKey) => ({
+  urls: { success: 'https://suki.example/ok', failure: 'https://suki.example/cart' },
+  transactions: [
+    {
+      shop: shopId(namedProducts[product].shop),
+      customer: namedBuyers[buyer].id,
+      products: [{ product: namedProducts[product].id, quantity: 1 }],
+      payment_method: 'cod',
+      delivery_method: 'PICKUP',
+    },
+  ],
+})

@@ -7,9 +7,10 @@ interface Mail {
   body: string
 }
 
-/** Opens the demo's console, does something in it and closes it. */
-async function inConsole<T>(page: Page, act: () => Promise<T>): Promise<T> {
+/** Opens a tab of the demo's console, does something in it and closes the console. */
+async function inConsole<T>(page: Page, tab: string, act: () => Promise<T>): Promise<T> {
   await page.getByRole('button', { name: 'Demo', exact: true }).click()
+  await page.getByRole('tab', { name: tab, exact: true }).click()
   const done = await act()
   await page.getByRole('button', { name: 'Close the demo panel' }).click()
   return done
@@ -23,7 +24,7 @@ async function mailsTo(page: Page, marketplace: Marketplace, email: string): Pro
   }
   const list = page.getByRole('dialog', { name: 'Demo: simulated marketplace' }).getByRole('list')
   // The inbox lists the newest first.
-  return inConsole(page, async () => {
+  return inConsole(page, 'Home', async () => {
     await expect(list.first()).toBeVisible()
     return (
       await list
@@ -45,11 +46,7 @@ export async function codeFor(page: Page, marketplace: Marketplace, email: strin
 /** Moves the marketplace's clock by an hour, longer than any code is valid. */
 export async function passAnHour(page: Page, marketplace: Marketplace): Promise<void> {
   if (marketplace.live) await applyHostScenario('advance:60')
-  else
-    await inConsole(page, async () => {
-      await page.getByRole('tab', { name: 'Time' }).click()
-      await page.getByRole('button', { name: '+1 hour' }).click()
-    })
+  else await inConsole(page, 'Time', () => page.getByRole('button', { name: '+1 hour' }).click())
 }
 
 /** A code other than the given one. */

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { HomeTab } from '../../mocks/console/home/HomeTab.tsx'
@@ -58,9 +58,9 @@ test('a reset asks first, and drops the world, its conditions, faults and notice
   followResets(marketplace.connection, base, reload)
   showTab(HomeTab, marketplace)
   await userEvent.click(await screen.findByRole('button', { name: 'Reset the world' }))
-  expect(button('Reset everything')).toHaveFocus()
+  await waitFor(() => expect(button('Reset everything')).toHaveFocus())
   await userEvent.click(button('Keep it'))
-  expect(button('Reset the world')).toHaveFocus()
+  await waitFor(() => expect(button('Reset the world')).toHaveFocus())
   expect(simulation.market.world).toBe(world)
 
   localStorage.setItem('suki.drafts', 'text')

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { scheduleIds } from '../../fixtures/named.ts'
@@ -82,7 +82,7 @@ test('a jump over a year says first how much will happen, and can be left', asyn
   fireEvent.change(screen.getByLabelText('Day and time in Manila'), { target: { value: '2027-07-20T10:00' } })
   await click('Go there')
   const question = await screen.findByRole('group', { name: /much will happen/ })
-  expect(question).toHaveFocus()
+  await waitFor(() => expect(question).toHaveFocus())
   expect(question).toHaveAccessibleDescription(
     /^1\d\d check-outs of lists with up to \d+ orders, each with its news, and \d+ other events?\./,
   )

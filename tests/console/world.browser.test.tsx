@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { namedBuyers, orderIds } from '../../fixtures/named.ts'
@@ -71,12 +71,12 @@ test('the shop of an order takes each of its steps, and the keyboard goes along'
   order.getByRole('button', { name: 'Confirm' }).focus()
   await userEvent.keyboard('{Enter}')
   expect(await order.findByText('The order is being prepared.')).toBeVisible()
-  expect(order.getByRole('button', { name: 'Pack' })).toHaveFocus()
+  await waitFor(() => expect(order.getByRole('button', { name: 'Pack' })).toHaveFocus())
   await userEvent.keyboard('{Enter}')
   expect(await order.findByText('The order is packed.')).toBeVisible()
   await userEvent.keyboard('{Enter}')
   expect(await order.findByText('The order is on its way.')).toBeVisible()
-  expect(await screen.findByRole('listitem', { name: /^Order from .*Red Onion/ })).toHaveFocus()
+  await waitFor(() => expect(screen.getByRole('listitem', { name: /^Order from .*Red Onion/ })).toHaveFocus())
   expect(statusOf()).toBe('READY_TO_PICK_UP')
 })
 

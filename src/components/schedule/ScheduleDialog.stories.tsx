@@ -30,9 +30,10 @@ export const NoName: Story = {
   play: async () => {
     await userEvent.click(name())
     await userEvent.tab()
-    await expect(await screen.findByText('List name is required')).toBeVisible()
+    // The dialog may still be opening.
+    await waitFor(() => expect(screen.getByText('List name is required')).toBeVisible())
     await press('Next')
-    await expect(await screen.findByText('Name is required')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Name is required')).toBeVisible())
   },
 }
 

@@ -6,7 +6,10 @@ import { leanPackages } from './scripts/vite/leanPackages.ts'
 import { demoFiles } from './scripts/vite/demoFiles.ts'
 import { prebundled } from './scripts/vite/prebundled.ts'
 import { serviceWorker } from './scripts/vite/serviceWorker.ts'
+import { sharedTests } from './scripts/vite/sharedTests.ts'
 import { worldStamp } from './scripts/vite/worldStamp.ts'
+
+const shared = sharedTests()
 
 export default defineConfig({
   // A separate cache, since tests may run beside a development server.
@@ -22,9 +25,15 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          pool: 'threads',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/conformance/**', 'tests/**/*.browser.test.ts'],
+          exclude: ['tests/conformance/**', 'tests/**/*.browser.test.ts', ...shared],
         },
+      },
+      {
+        extends: true,
+        plugins: [worldStamp()],
+        test: { name: 'node-shared', environment: 'node', pool: 'threads', isolate: false, include: shared },
       },
       {
         extends: true,

@@ -10,5 +10,6 @@ export default defineConfig({
   plugins: [storybookTest({ configDir: '.storybook' }), demoFiles()],
   optimizeDeps: { include: prebundled },
   cacheDir: 'node_modules/.cache/vitest-stories',
-  test: { name: 'stories', testTimeout: 15_000, browser: await chromiumTests() },
+  // One page for all of them: a story keeps nothing, and to load the app's modules takes longer than most stories.
+  test: { name: 'stories', testTimeout: 15_000, isolate: false, browser: await chromiumTests() },
 })

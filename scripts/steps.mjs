@@ -28,7 +28,7 @@ export const quick = [
   { name: 'types', command: ['tsc', '-p', '.'] },
   { name: 'format', command: ['oxfmt', '--check', '.'] },
   { name: 'lint', command: ['oxlint', '--type-aware', '--quiet'] },
-  vitest('unit tests, generated files fresh', 'node'),
+  vitest('unit tests, generated files fresh', 'node', {}, ['--project', 'node*']),
   { name: 'layers', command: ['npm', 'run', '--silent', 'layers'] },
   // A busy machine may time out once; a defect fails every time.
   vitest('component tests', 'browser', {}, ['--project', 'browser', '--retry=1']),

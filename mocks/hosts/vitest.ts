@@ -9,8 +9,10 @@ export interface MarketOptions {
   seed?: number
   products?: number
   shops?: number
-  /** World time at the start, ms; the clock only moves when the test advances it. */
+  /** World time at the start, ms. */
   now?: number
+  /** Real time, ms; without it the clock only moves when the test advances it. */
+  real?: () => number
   /** Whether many due jobs are run in slices, as on the other hosts. */
   yields?: boolean
 }
@@ -60,14 +62,21 @@ async function readStatic(path: string): Promise<Uint8Array> {
 }
 
 /** Opens a fresh marketplace in this process. */
-export function openMarket({ seed = 1, products = DEFAULT_PRODUCTS, shops, now = DEFAULT_NOW, yields }: MarketOptions = {}): Market {
+export function openMarket({
+  seed = 1,
+  products = DEFAULT_PRODUCTS,
+  shops,
+  now = DEFAULT_NOW,
+  real = () => now,
+  yields,
+}: MarketOptions = {}): Market {
   const origin = 'https://suki.example'
   const simulation = openSimulation({
     settings: { seed, products, shops, bornAt: now },
     root: '/',
     addresses: { media: `${origin}/media/`, files: `${origin}/api/files/`, provider: `${origin}/provider/` },
     readStatic,
-    real: () => now,
+    real,
     rows: rowsOf,
     yields,
   })

@@ -48,8 +48,7 @@ export function scheduleShopAction(world: World, orderId: string): void {
 /** Schedules a job that takes a shop `ms` of its working hours. */
 export function scheduleInHours(world: World, shopId: string, kind: string, subjectId: string, ms: number): void {
   const { working_hour } = world.tables.shops.get(shopId) as ShopRow
-  const now = world.clock.now()
-  world.schedule(kind, subjectId, afterOpenFor(working_hour, now, ms) - now)
+  world.schedule(kind, subjectId, afterOpenFor(working_hour, world.clock.now(), ms))
 }
 
 function returnStock(world: World, order: OrderRow) {

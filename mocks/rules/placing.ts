@@ -94,6 +94,6 @@ export function placeOrders(
     expires_at: world.clock.isoIn(PAYMENT_LIFETIME_MS),
     split_from: null,
   })
-  world.schedule('payment:expire', payment._id, PAYMENT_LIFETIME_MS)
+  world.schedule('payment:expire', payment._id, Date.parse(payment.expires_at))
   return { orders: orders.map((order) => world.tables.orders.update(order._id, { payment_id: payment._id })), payment }
 }

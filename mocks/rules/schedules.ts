@@ -23,8 +23,7 @@ export const paysByItself = ({ tables }: World, { user_id, payment_method }: Sch
 /** Schedules the job for the list's next checkout, in place of one for another date; none for a list that is not active. */
 export function scheduleCheckout(world: World, row: ScheduleRow): void {
   cancelJobs(world, row._id)
-  if (row.is_active && row.next_checkout_date !== null)
-    world.schedule('schedule:due', row._id, Date.parse(row.next_checkout_date) - world.clock.now())
+  if (row.is_active && row.next_checkout_date !== null) world.schedule('schedule:due', row._id, Date.parse(row.next_checkout_date))
 }
 
 /** Moves a list to the checkout after its next one, which is skipped or done. */

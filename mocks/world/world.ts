@@ -27,8 +27,8 @@ export interface World {
   readonly online: Set<string>
   /** A fresh identifier for a row of a table. */
   newId(table: TableName): string
-  /** Schedules a job of an actor's `kind` for a record, `ms` of world time from now. */
-  schedule(kind: string, subjectId: string, ms: number): void
+  /** Schedules a job of an actor's `kind` for a record, due at a world time (ms since the epoch). */
+  schedule(kind: string, subjectId: string, due: number): void
   /**
    * Carries out `work` wholly or not at all: when it throws, every row, index, id and random number is as before, and none of its events is
    * sent. Its events are sent when it has ended. Within other such work it is a part of that.
@@ -131,8 +131,8 @@ export function createWorld(options: WorldOptions): World {
     online: new Set(),
     random,
     transaction: createTransactions(changes, [journal, bus]),
-    schedule: (kind, subjectId, ms) =>
-      void tables.jobs.insert({ _id: newId('jobs'), due_at: clock.isoIn(ms), kind, subject_id: subjectId }),
+    schedule: (kind, subjectId, due) =>
+      void tables.jobs.insert({ _id: newId('jobs'), due_at: new Date(due).toISOString(), kind, subject_id: subjectId }),
     mediaUrl: (path) => (FILE_ID.test(path) ? filesBase + path : ABSOLUTE.test(path) ? path : mediaBase + path),
     providerUrl: (paymentId) => providerBase + paymentId,
   }

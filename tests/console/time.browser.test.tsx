@@ -63,7 +63,7 @@ test('the next event is named, and skipped to', async () => {
   document.cookie = `token=${marketplace.login('liza')}; Path=/`
   for (const { _id } of world.tables.jobs.all()) world.tables.jobs.remove(_id)
   applyScenario(marketplace.simulation, { latency: 1 })
-  world.schedule('schedule:due', scheduleIds.weeklyGroceries, 5 * HOUR)
+  world.schedule('schedule:due', scheduleIds.weeklyGroceries, world.clock.now() + 5 * HOUR)
   world.tables.schedules.update(scheduleIds.weeklyGroceries, { next_checkout_date: world.clock.isoIn(5 * HOUR) })
   await click('+1 hour')
   expect(await screen.findByText(/^Your list Weekly groceries checks out/)).toBeVisible()

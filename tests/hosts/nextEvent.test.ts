@@ -19,7 +19,7 @@ function open() {
 test('without an event of their own the user is told the next one of anybody', () => {
   const { world } = open()
   expect(nextEventOf(world, null)).toBeNull()
-  world.schedule('schedule:due', scheduleIds.weeklyGroceries, 5000)
+  world.schedule('schedule:due', scheduleIds.weeklyGroceries, world.clock.now() + 5000)
   const list = world.tables.schedules.get(scheduleIds.weeklyGroceries)
   expect(nextEventOf(world, null), 'a list that was moved since').toBeNull()
   world.tables.schedules.update(scheduleIds.weeklyGroceries, { next_checkout_date: world.clock.isoIn(5000) })

@@ -111,8 +111,8 @@ test('a job that crashes leaves nothing, is not tried again, and does not keep o
   const order = [...tables.orders.all()].find(({ order_status }) => order_status === 'PREPARING')
   const orderId = order?._id as string
   for (const job of tables.jobs.all()) tables.jobs.remove(job._id)
-  world.schedule('order:progress', orderId, 1000)
-  world.schedule('payment:expire', 'nobody', 2000)
+  world.schedule('order:progress', orderId, world.clock.now() + 1000)
+  world.schedule('payment:expire', 'nobody', world.clock.now() + 2000)
   const news = tables.notifications.size
   const { emit } = bus
   bus.emit = () => {

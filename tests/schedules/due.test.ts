@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { namedBuyers, scheduleIds } from '../../fixtures/named.ts'
 import { namedProducts } from '../../fixtures/namedProducts.ts'
 import { applyScenario } from '../../mocks/transport/control.ts'
-import { type Market, call, openMarket } from '../support/market.ts'
+import { DEFAULT_NOW, type Market, call, openMarket } from '../support/market.ts'
 
 const DAY = 86_400_000
 const pass = (market: Market, days: number) => applyScenario(market.simulation, { advance: days * DAY })
@@ -29,6 +29,17 @@ test('SCHED-76: a due list orders its products, notifies the buyer, and is due a
       .by('user_id', liza)
       .some((news) => news.nav_id === scheduleIds.weeklyGroceries && news.type === 'order-schedule'),
   ).toBe(true)
+})
+
+test('SCHED-76: a list is due at its very moment, however the clock ticks while it is saved', async () => {
+  let ticks = 0
+  const market = openMarket({ products: 80, real: () => DEFAULT_NOW + ticks++ })
+  const token = market.login('liza')
+  const cancelled = await call(market, 'PUT', `${path}/cancel`, { token })
+  expect(cancelled.body.next_checkout_date).toBe('2026-08-01T00:00:00.000Z')
+  pass(market, 13)
+  const list = market.market.world.tables.schedules.get(scheduleIds.weeklyGroceries)
+  expect(list?.next_checkout_date, 'checked out at its moment, it is due again after a week').toBe('2026-08-08T00:00:00.000Z')
 })
 
 test('OPEN-30: a due list is paid with the linked account; without one it reminds the buyer and orders nothing', async () => {

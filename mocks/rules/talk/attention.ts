@@ -11,14 +11,15 @@ const SEES_AFTER_OPENING = [60_000, 300_000] as const
 const AWAY_AFTER = 1_000
 
 /** Schedules the end of the shop's typing, when it answers. */
-export const startTyping = (world: World, { _id }: ConversationRow) => world.schedule('chat:answer', _id, world.random.int(...TYPES_FOR))
+export const startTyping = (world: World, { _id }: ConversationRow) =>
+  world.schedule('chat:answer', _id, world.clock.now() + world.random.int(...TYPES_FOR))
 
 /** Schedules what a closed shop does: an automatic reply, once, and its answer after it opens. */
 export function answerWhenOpen(world: World, { _id }: ConversationRow, shop: ShopRow): void {
   if (hasJob(world, _id, 'chat:see')) return
   const now = world.clock.now()
-  world.schedule('chat:away', _id, AWAY_AFTER)
-  world.schedule('chat:see', _id, nextOpening(shop.working_hour, now) - now + world.random.int(...SEES_AFTER_OPENING))
+  world.schedule('chat:away', _id, now + AWAY_AFTER)
+  world.schedule('chat:see', _id, nextOpening(shop.working_hour, now) + world.random.int(...SEES_AFTER_OPENING))
 }
 
 /**
@@ -33,5 +34,5 @@ export function awaitAnswer(world: World, conversation: ConversationRow, message
   if (cancelJobs(world, _id, 'chat:answer')) return startTyping(world, conversation)
   if (!isOpen(shop.working_hour, world.clock.now())) return answerWhenOpen(world, conversation, shop)
   cancelJobs(world, _id, 'chat:see')
-  world.schedule('chat:see', _id, world.random.int(...SEES_AFTER))
+  world.schedule('chat:see', _id, world.clock.now() + world.random.int(...SEES_AFTER))
 }

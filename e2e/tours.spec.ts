@@ -18,11 +18,11 @@ for (const tour of tours)
     await expect(page.locator('dialog[popover]')).toHaveCount(0)
   })
 
-test('every step that has a state of its own begins there by its link, and one without goes there by itself', async ({ page }) => {
+test('a step that has a state of its own begins there by its link, and one without goes there by itself', async ({ page }) => {
   test.slow()
   // Without a map beside the list, which takes long to draw.
   await page.setViewportSize({ width: 360, height: 740 })
-  const places = tours.flatMap((tour) => tour.steps.flatMap(({ start }, step) => (start && step > 0 ? [{ tour, step }] : [])))
+  const places = tours.map((tour) => ({ tour, step: tour.steps.findLastIndex(({ start }) => start) })).filter(({ step }) => step > 0)
   const alone = { tour: tours[2]!, step: 4 }
   for (const place of [...places, alone]) {
     await page.goto(`/home?tour=${place.tour.name}:${place.step + 1}`)

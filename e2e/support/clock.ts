@@ -16,7 +16,7 @@ export async function fastForwardUntil(page: Page, awaited: Locator): Promise<vo
   await expect(async () => {
     await page.clock.fastForward(STEP)
     await expect(awaited).toBeVisible({ timeout: 200 })
-  }).toPass()
+  }).toPass({ intervals: [50] })
 }
 
 /** Time after the last scroll event at which a carousel reads which slide is shown, ms, with a margin. */

@@ -70,6 +70,7 @@ test.describe('drift report', { tag: '@live' }, () => {
       await page.keyboard.press('Escape')
       // Not their number: a panel that is closed takes its call back.
       await answered(page, /notifications\/user\/\w+(\?|$)/, () => page.getByRole('button', { name: /^Notifications/ }).click())
+      await expect(page.getByRole('dialog', { name: 'Notifications' }).getByRole('listitem').first()).toBeVisible()
       await page.keyboard.press('Escape')
       await messageField(page.locator('main'), names.riceShop).fill('Bukas po ba kayo?')
       await page.keyboard.press('Enter')

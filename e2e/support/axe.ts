@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 const wcag22 = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
@@ -34,4 +34,17 @@ export async function expectAccessible(page: Page): Promise<void> {
     await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
     'pixels beyond the edge',
   ).toBeLessThanOrEqual(0)
+}
+
+/**
+ * The same on a desk, and then on a phone. The window is a desk's again at the end.
+ * @param open what must still be open in the window of a phone
+ */
+export async function expectAccessibleAtBothWidths(page: Page, open?: Locator): Promise<void> {
+  const desk = page.viewportSize()
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 360, height: 740 })
+  if (open) await expect(open).toBeVisible()
+  await expectAccessible(page)
+  if (desk) await page.setViewportSize(desk)
 }

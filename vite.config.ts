@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig, loadEnv } from 'vite'
+import { buildTargets } from './scripts/support/browsers.ts'
 import { leanPackages } from './scripts/vite/leanPackages.ts'
 import { demoFiles } from './scripts/vite/demoFiles.ts'
 import { rejectSimulator } from './scripts/vite/rejectSimulator.ts'
@@ -47,7 +48,7 @@ export default defineConfig(({ command, mode }) => {
     ],
     build: {
       outDir: live ? 'dist-live' : 'dist-demo',
-      target: 'es2022',
+      target: buildTargets,
       // A font within a style sheet would need `data:` in the content policy.
       assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
       rolldownOptions: {

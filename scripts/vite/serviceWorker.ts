@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { build, type Plugin } from 'vite'
+import { buildTargets } from '../support/browsers.ts'
 
 const FILE = 'service-worker.js'
 const sources = ['src/service-worker.ts', 'src/service-worker.js']
@@ -13,7 +14,11 @@ async function script(source: string, mode: 'simulator' | 'live'): Promise<strin
     publicDir: false,
     logLevel: 'warn',
     define: { 'import.meta.env.VITE_API_MODE': JSON.stringify(mode) },
-    build: { write: false, lib: { entry: source, formats: ['iife'], name: 'serviceWorker', fileName: () => FILE } },
+    build: {
+      write: false,
+      target: buildTargets,
+      lib: { entry: source, formats: ['iife'], name: 'serviceWorker', fileName: () => FILE },
+    },
   })
   const output = Array.isArray(built) ? built[0]?.output : 'output' in built ? built.output : undefined
   const chunk = output?.[0]

@@ -24,7 +24,10 @@ const initialTags = [...document.head.querySelectorAll('title, meta[name=descrip
 /** For screens without their own description. */
 const appDescription = initialTags.find((tag) => tag instanceof HTMLMetaElement)?.content ?? ''
 
-/** A screen: sets the tab's title, and moves the focus to the main heading after navigation from another screen. */
+/**
+ * A screen: sets the tab's title, and moves the focus to the main heading after navigation from another screen, but not from a field in
+ * which the user types meanwhile.
+ */
 export function Page({ title, hideTitle = false, description, actions, narrow = false, wide = false, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { key, pathname } = useLocation()
@@ -35,7 +38,7 @@ export function Page({ title, hideTitle = false, description, actions, narrow = 
   useEffect(() => {
     // The first page of a visit is announced by the browser itself.
     if (landed.current) landed.current = false
-    else if (!document.querySelector('dialog[open]')) heading.current?.focus({ preventScroll: true })
+    else if (!document.querySelector('dialog[open], :read-write:focus')) heading.current?.focus({ preventScroll: true })
   }, [pathname])
 
   return (

@@ -91,6 +91,18 @@ test('SHELL-15 on phones the help links are in the menu, and closing a report re
   await waitFor(() => expect(address()).toBe('/contact'))
 })
 
+test('SEARCH-01 a screen that arrives leaves the focus to the field in which the user types', async () => {
+  const { router } = openApp(['/home'])
+  const box = await screen.findByRole('combobox', { name: 'Search products' })
+  const arrived = router.navigate('/discover?categories=fruits')
+  await userEvent.type(box, 'man')
+  await arrived
+  expect(await screen.findByRole('heading', { level: 1, name: 'Fruits' })).toBeVisible()
+  expect(box).toHaveFocus()
+  await userEvent.keyboard('goes{Enter}')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Results for “mangoes”' })).toHaveFocus()
+})
+
 test('SHELL-16 closing the coming-soon dialog removes its history entry', async () => {
   const { address, router } = openApp(['/contact', '/home'])
   await userEvent.click(await screen.findByRole('link', { name: 'Top Deals' }))

@@ -1,4 +1,4 @@
-import { type FormEvent, useId } from 'react'
+import { type FormEvent, useId, useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { paths } from '../../lib/paths.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -26,17 +26,23 @@ export function SearchBox() {
   const { open, setOpen, boxProps } = useDisclosure<HTMLFormElement>()
   const suggestions = useSuggestions(text, open)
   const navigate = useNavigate()
+  const input = useRef<HTMLInputElement>(null)
   const id = useId()
   const { active: chosen, reset, onKeyDown } = useActiveOption(suggestions.items.length, () => setOpen(true))
 
+  const go = (address: string) => {
+    // The next screen takes the focus, but not from a field.
+    input.current?.blur()
+    void navigate(address)
+  }
   const search = (query: string) => {
     setOpen(false)
-    if (query.trim() !== '') void navigate(paths.discover({ query: query.trim() }))
+    if (query.trim() !== '') go(paths.discover({ query: query.trim() }))
   }
   const pick = ({ query, product_id }: Suggestion) => {
     if (!product_id) return search(query)
     setOpen(false)
-    void navigate(paths.product(product_id))
+    go(paths.product(product_id))
   }
   const show = (next: string) => {
     setText(next)
@@ -53,6 +59,7 @@ export function SearchBox() {
   return (
     <form {...boxProps} role="search" className={styles.box} onSubmit={onSubmit}>
       <input
+        ref={input}
         className={styles.input}
         role="combobox"
         aria-label="Search products"

@@ -3,8 +3,13 @@ import { expect, vi } from 'vitest'
 import { loadMapEngine } from '../../mocks/hosts/mapEngine.ts'
 import { configureMaps } from '../../src/ui/map/engine.ts'
 
-// The engine of the demo, with the demo's base map.
-configureMaps({ load: () => loadMapEngine(`${location.origin}/`) })
+// The engine of the demo, with the demo's base map. A sixteenth of its pixels, since the processor draws them.
+configureMaps({
+  load: async () => {
+    const engine = await loadMapEngine(`${location.origin}/`)
+    return { ...engine, options: { ...engine.options, pixelRatio: 0.25 } }
+  },
+})
 
 /** For test files that draw maps: without a graphics card, which test machines don't have, that takes seconds. */
 export const allowDrawing = (): void => vi.setConfig({ testTimeout: 45_000 })

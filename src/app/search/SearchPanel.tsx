@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { catalogMutations } from '../../api/catalog.ts'
+import { classNames } from '../../ui/classNames.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import options from '../../ui/options.module.css'
 import styles from './SearchPanel.module.css'
@@ -25,7 +26,7 @@ export function SearchPanel({ id, kind, items, message, chosen, onPick }: Props)
   }, [chosen])
   const clear = useMutation(catalogMutations.clearRecentSearches())
   return (
-    <div className={options.panel}>
+    <div className={classNames(options.panel, styles.panel)}>
       {kind === 'recent' && items.length > 0 && (
         <div className={styles.head}>
           <p>Recent Searches</p>

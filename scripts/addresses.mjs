@@ -2,7 +2,15 @@
 /** Addresses at which tests serve the builds and the API host. `TEST_PORT` moves all of them. */
 const first = Number(process.env.TEST_PORT ?? 4310)
 
-export const ports = { demo: first, live: first + 1, host: first + 2, liveMap: first + 3, hostLock: first + 4, release: first + 5 }
+export const ports = {
+  demo: first,
+  live: first + 1,
+  host: first + 2,
+  liveMap: first + 3,
+  hostLock: first + 4,
+  release: first + 5,
+  webkit: first + 6,
+}
 
 /** A name of this machine that browsers don't trust as they trust localhost: what it serves without https is no secure context. */
 export const INSECURE_NAME = 'phone.test'

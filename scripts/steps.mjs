@@ -73,4 +73,16 @@ export const journeys = [
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/e2e.json` },
     report: `${reports}/e2e.json`,
   },
+  {
+    name: 'Firefox and WebKit',
+    command:
+      `node scripts/browsers.mjs --no-build --sample --retry=1 --reporter=default --reporter=json --outputFile.json=${reports}/browsers.json`.split(
+        ' ',
+      ),
+    report: `${reports}/browsers.json`,
+    // It says which browser is not at hand.
+    show: true,
+    // With the installation of Debian's packages.
+    seconds: 900,
+  },
 ]

@@ -8,11 +8,13 @@ import { sendFile } from './media.ts'
 
 const folder = fileURLToPath(new URL('../../provider/', import.meta.url))
 const isOutcome = (text: string | null): text is Outcome => (outcomes as readonly (string | null)[]).includes(text)
-const policy = "default-src 'none'; style-src 'self'; script-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+// Browsers ask for an icon that no page names, which this policy would forbid: the page names an empty one.
+const policy =
+  "default-src 'none'; img-src data:; style-src 'self'; script-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
 const wrap = (content: string) => `<!doctype html>
 <html lang="en-PH"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Suki Pay (simulated)</title>
-<link rel="stylesheet" href="provider.css"><script src="close.js" defer></script></head><body>${content}</body></html>`
+<link rel="icon" href="data:,"><link rel="stylesheet" href="provider.css"><script src="close.js" defer></script></head><body>${content}</body></html>`
 
 /** Serves the payment provider's page (`/provider/{payment}`): GET shows it, its form's POST settles the payment. */
 export async function servePayment(

@@ -1,0 +1,70 @@
+// Runs in the page: it finds elements as Playwright does, by role, name and text.
+import { Ivya } from 'ivya'
+
+/** What a selector finds: how many elements, and of the first one what a user would see. */
+export interface Found {
+  count: number
+  visible: boolean
+  /** It is not disabled, and the middle of it is not under another element. */
+  free: boolean
+  focused: boolean
+  checked: boolean
+  text: string
+  value: string
+  /** The middle of it, px of the viewport. */
+  x: number
+  y: number
+  /** Errors that the page has thrown since it was asked last. */
+  errors: string[]
+}
+
+const ivya = Ivya.create({ browser: 'webkit', testIdAttribute: 'data-testid' })
+const errors: string[] = []
+addEventListener('error', ({ message, error }) => errors.push(`${message} ${(error as Error | null)?.stack ?? ''}`))
+addEventListener('unhandledrejection', ({ reason }) => errors.push(`Unhandled: ${String(reason)}`))
+
+const isVisible = (element: Element) => element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().width > 0
+
+/** What a user presses to change it: the label of a box that is drawn by its label. */
+function pressable(element: Element): Element {
+  const drawn = element instanceof HTMLInputElement && /checkbox|radio/.test(element.type) ? element.labels?.[0] : undefined
+  return drawn ?? element
+}
+
+function middle(element: Element) {
+  const { left, right, top, bottom } = element.getBoundingClientRect()
+  const clip = (from: number, to: number, end: number) => (Math.max(0, from) + Math.min(end, to)) / 2
+  return { x: clip(left, right, innerWidth), y: clip(top, bottom, innerHeight) }
+}
+
+function isFree(element: Element, { x, y }: { x: number; y: number }): boolean {
+  const hit = document.elementFromPoint(x, y)
+  return hit !== null && element.contains(hit) && !element.matches(':disabled, [aria-disabled=true]')
+}
+
+function look(selector: string): Found {
+  const found = ivya.queryLocatorSelectorAll(selector)
+  const [element] = found
+  const nothing = { visible: false, free: false, focused: false, checked: false, text: '', value: '', x: 0, y: 0 }
+  const state = { count: found.length, errors: errors.splice(0) }
+  if (!element) return { ...nothing, ...state }
+  const target = pressable(element)
+  if (!isFree(target, middle(target))) target.scrollIntoView({ block: 'center', behavior: 'instant' })
+  const point = middle(target)
+  return {
+    ...state,
+    ...point,
+    visible: isVisible(target),
+    free: isFree(target, point),
+    focused: document.activeElement === element,
+    checked: (element as HTMLInputElement).checked,
+    text: (element as HTMLElement).innerText,
+    value: (element as HTMLInputElement).value,
+  }
+}
+
+const element = (selector: string) => ivya.queryLocatorSelector(selector)
+
+/** What the driver calls. */
+export const finder = { look, element }
+Object.assign(globalThis, { finder })

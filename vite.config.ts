@@ -12,6 +12,7 @@ import { headers } from './scripts/vite/headers.ts'
 import { notFoundPage } from './scripts/vite/notFoundPage.ts'
 import { referenceScript } from './scripts/vite/referenceScript.ts'
 import { serviceWorker } from './scripts/vite/serviceWorker.ts'
+import { siteFiles } from './scripts/vite/siteFiles.ts'
 import { strictStyles } from './scripts/vite/strictStyles.ts'
 import { worldStamp } from './scripts/vite/worldStamp.ts'
 
@@ -40,6 +41,7 @@ export default defineConfig(({ command, mode }) => {
     plugins: [
       react(),
       serviceWorker(apiMode),
+      siteFiles(apiMode),
       notFoundPage(),
       prioritizeStyles(host),
       headers(apiMode),

@@ -1,0 +1,134 @@
+/** What other programs than the app read of a build: the manifest, the tags of link previews, robots.txt and security.txt. */
+import type { HtmlTagDescriptor } from 'vite'
+import type { BuildSettings } from '../contentPolicy.ts'
+
+/** A build's place and settings. */
+export interface Site {
+  /** Path under which the app lives, with a slash at both ends. */
+  base: string
+  settings: BuildSettings
+  /** When it is built. */
+  now: Date
+}
+
+const NAME = 'Suki'
+const TITLE = 'Suki: the shops around you'
+const GREEN = '#0b7a4b'
+const CANVAS = '#faf8f3'
+/** Screens of one user, and the simulator's parts: nothing that a search engine should list. `$` is the end: a shop's handle may begin alike. */
+const PRIVATE = ['cart', 'profile', 'orders', 'favourites', 'reset-password']
+const PRIVATE_PATHS = [...PRIVATE.flatMap((path) => [`${path}$`, `${path}/`, `${path}?`]), 'order/', '*/chats', 'api/', 'demo/']
+/** A security.txt should be renewed within a year (RFC 9116, 2.5.5), days. */
+const SECURITY_DAYS = 364
+const DAY = 86_400_000
+
+/** Pictures of the logo by file name, which `npm run icons` draws into scripts/site/pictures. */
+export const icons = {
+  'icon-192.png': { size: 192, purpose: 'any' },
+  'icon-512.png': { size: 512, purpose: 'any' },
+  // Android cuts these to a shape of its own: the logo stays within the inner four fifths.
+  'maskable-512.png': { size: 512, purpose: 'maskable' },
+} as const
+export const TOUCH_ICON = 'apple-touch-icon.png'
+export const SHARE_PICTURE = 'share.png'
+/** The size of the share picture, which link previews of all large sites show uncut, px. */
+export const SHARE_SIZE = { width: 1200, height: 630 }
+
+/** The web app manifest (W3C). All of its addresses are relative to its own, so that it holds under any path. */
+export function manifest(description: string): string {
+  return JSON.stringify({
+    name: NAME,
+    short_name: NAME,
+    description,
+    lang: 'en-PH',
+    id: './',
+    start_url: './home',
+    scope: './',
+    display: 'standalone',
+    theme_color: GREEN,
+    background_color: CANVAS,
+    categories: ['shopping', 'food'],
+    icons: Object.entries(icons).map(([file, { size, purpose }]) => ({
+      src: `site/${file}`,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose,
+    })),
+    shortcuts: [
+      { name: 'Orders', url: './orders' },
+      { name: 'Cart', url: './cart' },
+    ],
+  })
+}
+
+const isListed = ({ settings }: Site) => settings.VITE_SEARCH_ENGINES === 'allow'
+const meta = (attribute: 'name' | 'property', name: string, content: string): HtmlTagDescriptor => ({
+  tag: 'meta',
+  attrs: { [attribute]: name, content },
+  injectTo: 'head',
+})
+
+/**
+ * The address of the site with the app's path.
+ * @throws Error when the setting is no web address
+ */
+function addressOf({ base, settings: { VITE_SITE_URL: site } }: Site): string | undefined {
+  if (!site) return undefined
+  if (!URL.canParse(site) || !/^https?:$/.test(new URL(site).protocol))
+    throw new Error('VITE_SITE_URL must be an address such as https://www.example.com')
+  return new URL(base, site).href
+}
+
+/**
+ * Tags for the head of index.html. Apps that preview links run no scripts, so what they show is about the whole site; it needs the
+ * site's address, since they take no relative one. Search engines are also told here, since robots.txt counts at a host's root only.
+ */
+export function siteTags(site: Site, description: string): HtmlTagDescriptor[] {
+  const address = addressOf(site)
+  const link = (rel: string, file: string): HtmlTagDescriptor => ({ tag: 'link', attrs: { rel, href: site.base + file }, injectTo: 'head' })
+  return [
+    link('manifest', 'manifest.webmanifest'),
+    link('apple-touch-icon', `site/${TOUCH_ICON}`),
+    ...(isListed(site) ? [] : [meta('name', 'robots', 'noindex')]),
+    ...(address === undefined
+      ? []
+      : [
+          meta('property', 'og:type', 'website'),
+          meta('property', 'og:site_name', NAME),
+          meta('property', 'og:title', TITLE),
+          meta('property', 'og:description', description),
+          meta('property', 'og:image', `${address}site/${SHARE_PICTURE}`),
+          meta('property', 'og:image:width', String(SHARE_SIZE.width)),
+          meta('property', 'og:image:height', String(SHARE_SIZE.height)),
+          meta('property', 'og:image:alt', 'A striped awning above the name Suki'),
+          meta('name', 'twitter:card', 'summary_large_image'),
+        ]),
+  ]
+}
+
+/** robots.txt (RFC 9309): everything is refused unless the setting allows it, so that no copy for tests is ever listed. */
+export function robots(site: Site): string {
+  const refused = isListed(site) ? PRIVATE_PATHS.map((path) => site.base + path) : [site.base]
+  return ['User-agent: *', ...refused.map((path) => `Disallow: ${path}`), ''].join('\n')
+}
+
+/**
+ * security.txt (RFC 9116): whom to tell about a weakness; undefined without a contact.
+ * @throws Error when the contact is neither an e-mail address nor a link
+ */
+export function securityText(site: Site): string | undefined {
+  const contact = site.settings.VITE_SECURITY_CONTACT
+  if (!contact) return undefined
+  const link = /^[^\s@:/]+@[^\s@/]+$/.test(contact) ? `mailto:${contact}` : contact
+  if (!/^(https:\/\/|mailto:|tel:)\S+$/.test(link)) throw new Error('VITE_SECURITY_CONTACT must be an e-mail address or an https address')
+  const expires = new Date(site.now.getTime() + SECURITY_DAYS * DAY)
+  expires.setUTCHours(0, 0, 0, 0)
+  const address = addressOf(site)
+  return [
+    `Contact: ${link}`,
+    `Expires: ${expires.toISOString()}`,
+    'Preferred-Languages: en, fil',
+    ...(address === undefined ? [] : [`Canonical: ${new URL('/.well-known/security.txt', address).href}`]),
+    '',
+  ].join('\n')
+}

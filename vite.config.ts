@@ -5,6 +5,7 @@ import { msw } from 'msw/vite'
 import { defineConfig, loadEnv } from 'vite'
 import { buildTargets } from './scripts/support/browsers.ts'
 import { leanPackages } from './scripts/vite/leanPackages.ts'
+import { leanRouter } from './scripts/vite/leanRouter.ts'
 import { demoFiles } from './scripts/vite/demoFiles.ts'
 import { rejectSimulator } from './scripts/vite/rejectSimulator.ts'
 import { initialChunk, prioritizeStyles } from './scripts/vite/firstScreen.ts'
@@ -46,6 +47,7 @@ export default defineConfig(({ command, mode }) => {
       prioritizeStyles(host),
       headers(apiMode),
       strictStyles(),
+      leanRouter(),
       ...(live ? [rejectSimulator()] : [msw({ mode: 'worker-only' }), demoFiles(), leanPackages(), worldStamp(), referenceScript()]),
     ],
     build: {

@@ -9,6 +9,10 @@ function staticImportsOf(entry: string, graph: Rolldown.ChunkingContext): Set<st
   return found
 }
 
+/** Parts of packages that only later screens use, although the packages' entries name them. */
+const later =
+  /@tanstack\/(query-core|react-query)\/.*\/(queriesObserver|useQueries|useMutationState|usePrefetchQuery|usePrefetchInfiniteQuery)\.js$/
+
 /**
  * Puts everything that the first screen needs into one chunk; otherwise each part that later screens share would be a file
  * and a request of its own. The entry itself is left out, since a shared chunk must not start the app when it is imported.
@@ -18,7 +22,7 @@ export function initialChunk(entry: string): Rolldown.CodeSplittingNameFunction 
   let first: Set<string> | undefined
   return (id, graph) => {
     first ??= staticImportsOf(start, graph)
-    return first.has(id) && id !== start ? 'app' : null
+    return first.has(id) && id !== start && !later.test(id) ? 'app' : null
   }
 }
 

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query'
 import { nextPageOf } from '../lib/pages.ts'
-import type { ChatChange } from './chatCache.ts'
+import { type ChatChange, writeChatChange } from './chatCache.ts'
 import { chatKeys } from './chatKeys.ts'
 import { client, dataOf, doneOf } from './client.ts'
 import type { Body } from './contract.ts'
@@ -59,6 +59,7 @@ interface SentMessage {
 
 const change = <Variables>(describe: (variables: Variables) => ChatChange) => ({
   change: (variables: unknown) => describe(variables as Variables),
+  write: writeChatChange,
 })
 
 /** A call whose purpose is reached when the entity is gone already: a repeated one, after a lost response, must not fail. */

@@ -1,7 +1,7 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query'
 import type { OperationTable } from '../../openapi/generated/operations.ts'
 import { PATIENCE_MS } from './busy.ts'
-import { type ChatChange, writeChatChange } from './chatCache.ts'
+import type { ChatChange } from './chatCache.ts'
 import { ApiError } from './error.ts'
 
 /** A tag of the contract. */
@@ -15,6 +15,8 @@ declare module '@tanstack/react-query' {
       invalidates?: readonly Tag[]
       /** What a successful mutation has changed, by its variables: written into the cache here and in the other tabs. */
       change?: (variables: unknown) => ChatChange
+      /** Writes the change. It comes with the mutation, since a visitor has no use for the code. */
+      write?: (queryClient: QueryClient, change: ChatChange) => void
     }
   }
 }
@@ -33,7 +35,8 @@ export function createQueryClient(): QueryClient {
   const queryClient = new QueryClient({
     mutationCache: new MutationCache({
       onSuccess: (_data, variables, _context, mutation) => {
-        if (mutation.meta?.change) writeChatChange(queryClient, mutation.meta.change(variables))
+        const { change, write } = mutation.meta ?? {}
+        if (change) write?.(queryClient, change(variables))
       },
       // One place invalidates by tag, so that no screen can forget another screen's data.
       onSettled: (_data, _error, _variables, _context, mutation) =>

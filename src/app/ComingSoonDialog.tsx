@@ -1,10 +1,8 @@
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
-import { useAddressDialog } from '../ui/useAddressDialog.ts'
 
 /** Opened on any screen by `coming-soon=true`; closing it removes the parameter. */
-export function ComingSoonDialog() {
-  const { open, close } = useAddressDialog('coming-soon', 'true')
+export function ComingSoonDialog({ open, close }: { open: boolean; close: () => void }) {
   return (
     <Dialog
       open={open}

@@ -4,18 +4,14 @@ import { useToken } from '../state/session.ts'
 import { lazyPart } from '../ui/lazyPart.tsx'
 import { PartBoundary } from '../ui/PartBoundary.tsx'
 import { Toaster } from '../ui/Toaster.tsx'
-import { BugReport } from './BugReport.tsx'
-import { ComingSoonDialog } from './ComingSoonDialog.tsx'
+import { Later } from './Later.tsx'
 import styles from './Root.module.css'
 import { scrollKey } from './scrollKey.ts'
-import { WorkerMessages } from './notifications/WorkerMessages.tsx'
-import { LoginGate } from './session/LoginGate.tsx'
-import { CategoryMenu } from './shell/CategoryMenu.tsx'
 import { Footer } from './shell/Footer.tsx'
 import { SessionWatch } from './session/SessionWatch.tsx'
 import { OfflineNotice } from './OfflineNotice.tsx'
 
-const parts = [OfflineNotice, SessionWatch, LoginGate, WorkerMessages, CategoryMenu, BugReport, ComingSoonDialog]
+const parts = [OfflineNotice, SessionWatch]
 
 /** Not part of a visitor's first screen. */
 const SignedIn = lazyPart(async () => (await import('./session/SignedIn.tsx')).SignedIn)
@@ -53,6 +49,7 @@ export function Root() {
           <Part />
         </PartBoundary>
       ))}
+      <Later />
       {signedIn && <SignedIn />}
       <Toaster />
       <ScrollRestoration getKey={scrollKey} />

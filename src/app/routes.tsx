@@ -16,18 +16,19 @@ import { OwnPageRedirect } from './OwnPageRedirect.tsx'
 import { Root } from './Root.tsx'
 import { RequireLogin } from './session/RequireLogin.tsx'
 import { ScreenLoading } from './ScreenLoading.tsx'
+import type { screens } from './screens.ts'
 
 /** A screen whose code is loaded on navigation to it. When it is the first one, the shell shows around its skeleton. */
-const screen = (path: string, load: () => Promise<ComponentType>, children?: RouteObject[]): RouteObject => ({
+const screen = (path: string, name: keyof typeof screens, children?: RouteObject[]): RouteObject => ({
   path,
-  lazy: async () => ({ Component: await loadScreen(load) }),
+  lazy: async () => ({ Component: await loadScreen(async () => (await import('./screens.ts')).screens[name]()) }),
   HydrateFallback: ScreenLoading,
   children,
 })
 
 /** Starts the request of a product while the code of its screen loads. A signed-in user's request needs the user, so it starts on the screen. */
 const product = (queryClient: QueryClient): RouteObject => ({
-  ...screen('products/:id', async () => (await import('../features/catalog/ProductPage.tsx')).ProductPage),
+  ...screen('products/:id', 'ProductPage'),
   loader: ({ params: { id = '' } }) => {
     if (currentToken() === null) void queryClient.prefetchQuery(catalogQueries.product(id))
     return null
@@ -38,14 +39,14 @@ const product = (queryClient: QueryClient): RouteObject => ({
 const withSidebar = (queryClient: QueryClient): RouteObject[] => [
   // The usual first screen is part of the main bundle, which saves a round trip.
   { path: 'home', Component: HomePage },
-  screen('discover', async () => (await import('../features/catalog/DiscoverPage.tsx')).DiscoverPage),
+  screen('discover', 'DiscoverPage'),
   // The parent of a product's address, which users reach by shortening it.
   { path: 'products', element: <Navigate to={paths.discover()} replace /> },
   product(queryClient),
-  screen(':handle', async () => (await import('../features/shops/ShopPage.tsx')).ShopPage),
+  screen(':handle', 'ShopPage'),
   {
     Component: RequireLogin,
-    children: [screen(':displayName/chats', async () => (await import('../features/chat/ChatsPage.tsx')).ChatsPage)],
+    children: [screen(':displayName/chats', 'ChatsPage')],
   },
 ]
 
@@ -53,30 +54,27 @@ const plain: RouteObject[] = [
   {
     Component: RequireLogin,
     children: [
-      screen('favourites', async () => (await import('../features/favourites/FavouritesPage.tsx')).FavouritesPage),
-      screen('cart', async () => (await import('../features/cart/CartPage.tsx')).CartPage),
-      screen('cart/checkout', async () => (await import('../features/checkout/CheckoutPage.tsx')).CheckoutPage),
-      screen('profile/:displayName', async () => (await import('../features/profile/frame/ProfileLayout.tsx')).ProfileLayout, [
-        screen('', async () => (await import('./ProfileScreen.tsx')).ProfileScreen),
-        screen('orders', async () => (await import('../features/orders/OrdersPage.tsx')).OrdersPage),
-      ]),
+      screen('favourites', 'FavouritesPage'),
+      screen('cart', 'CartPage'),
+      screen('cart/checkout', 'CheckoutPage'),
+      screen('profile/:displayName', 'ProfileLayout', [screen('', 'ProfileScreen'), screen('orders', 'OrdersPage')]),
       { path: 'profile', element: <OwnPageRedirect to={paths.profile} /> },
       { path: 'orders', element: <OwnPageRedirect to={paths.orders} /> },
-      screen('orders/:id', async () => (await import('../features/orders/OrderPage.tsx')).OrderPage),
+      screen('orders/:id', 'OrderPage'),
       { path: 'order', element: <Navigate to={paths.schedules()} replace /> },
-      screen('order/schedule/:id?', async () => (await import('../features/schedules/SchedulesPage.tsx')).SchedulesPage),
+      screen('order/schedule/:id?', 'SchedulesPage'),
     ],
   },
-  screen('nearby', async () => (await import('../features/nearby/NearbyPage.tsx')).NearbyPage),
+  screen('nearby', 'NearbyPage'),
   { path: '*', Component: NotFoundPage },
 ]
 
 const standalone: RouteObject[] = [
-  screen('reset-password', async () => (await import('../features/auth/reset/ResetPage.tsx')).ResetPage),
-  screen('contact', async () => (await import('../features/pages/contact/ContactPage.tsx')).ContactPage),
-  screen('privacy-policy', async () => (await import('../features/pages/legal/LegalPage.tsx')).LegalPage),
-  screen('terms-conditions', async () => (await import('../features/pages/legal/LegalPage.tsx')).LegalPage),
-  screen('download', async () => (await import('../features/pages/download/DownloadPage.tsx')).DownloadPage),
+  screen('reset-password', 'ResetPage'),
+  screen('contact', 'ContactPage'),
+  screen('privacy-policy', 'LegalPage'),
+  screen('terms-conditions', 'LegalPage'),
+  screen('download', 'DownloadPage'),
 ]
 
 /** Screens in their layout. The error boundary is inside it, so the layout stays when a screen fails. */

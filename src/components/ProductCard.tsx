@@ -1,10 +1,8 @@
-import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { components } from '../../openapi/generated/types.ts'
 import { paths } from '../lib/paths.ts'
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { classNames } from '../ui/classNames.ts'
-import { IconButton } from '../ui/IconButton.tsx'
+import { lazyPart } from '../ui/lazyPart.tsx'
 import { Rating } from '../ui/Rating.tsx'
 import { categoryLabel } from './categories.ts'
 import { PriceTag } from './PriceTag.tsx'
@@ -28,12 +26,14 @@ interface Props {
   onRemoveFavourite?: (product: CardProduct) => void
 }
 
+/** Only cards of favourites have it. */
+const RemoveFavourite = lazyPart(async () => (await import('./RemoveFavourite.tsx')).RemoveFavourite)
+
 const counted = new Intl.NumberFormat('en-PH')
 
 /** A product in a grid. The whole card links to the product; the shop's badge and the heart are separate targets on top of it. */
 export function ProductCard({ product, eager, scheduled = false, onRemoveFavourite }: Props) {
   const { _id, product_name, display_picture, price, stocks, rating, sold, category, shop } = product
-  const [asking, setAsking] = useState(false)
   const [first] = category
   const hearted = sold === undefined && !scheduled
   return (
@@ -68,27 +68,7 @@ export function ProductCard({ product, eager, scheduled = false, onRemoveFavouri
         </p>
         {scheduled ? <p className={styles.category}>{shop.shop_name}</p> : <ShopBadge shop={shop} className={styles.shop} />}
       </div>
-      {hearted && (
-        <IconButton
-          icon="heart"
-          filled
-          tone="raised"
-          label={`Remove ${product_name} from favourites`}
-          className={styles.heart}
-          onClick={() => setAsking(true)}
-        />
-      )}
-      <ConfirmDialog
-        open={asking}
-        danger
-        title="Remove from favourites"
-        description={`Are you sure you want to remove ${product_name} from your favourites?`}
-        onCancel={() => setAsking(false)}
-        onConfirm={() => {
-          setAsking(false)
-          onRemoveFavourite?.(product)
-        }}
-      />
+      {hearted && <RemoveFavourite name={product_name} onRemove={() => onRemoveFavourite?.(product)} />}
     </article>
   )
 }

@@ -1,5 +1,6 @@
 import { MutationObserver, QueryClient } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
+import { writeChatChange } from '../../src/api/chatCache.ts'
 import { chatKeys } from '../../src/api/chatKeys.ts'
 import { followOtherTabs } from '../../src/api/otherTabs.ts'
 import { createQueryClient } from '../../src/api/queryClient.ts'
@@ -52,7 +53,10 @@ test('a change that no event tells of is written into the cache of every tab', a
   }
   const tabs = [openTabWithApp(), openTabWithApp()]
   const left = () => tabs.map(({ client }) => JSON.stringify(client.getQueryData(chatKeys.messages('c'))).match(/m\d/g))
-  const unsent = { change: (messageId: unknown) => ({ kind: 'unsent', conversationId: 'c', messageId: String(messageId) }) as const }
+  const unsent = {
+    change: (messageId: unknown) => ({ kind: 'unsent', conversationId: 'c', messageId: String(messageId) }) as const,
+    write: writeChatChange,
+  }
   const unsend = (messageId: string, outcome: () => Promise<unknown>) =>
     new MutationObserver(tabs[0]?.client ?? new QueryClient(), { mutationFn: outcome, meta: unsent })
       .mutate(messageId as never)

@@ -38,6 +38,9 @@ test('SHELL-07 a screen that failed offline is loaded again at the next visit', 
 test('AUTH-01 a login that cannot be loaded says so in its dialog, and the form loads by itself once online', async () => {
   openApp('/home')
   await screen.findAllByRole('article')
+  // Another dialog: the code that opens them is not part of the first screen.
+  await userEvent.click(screen.getAllByRole('button', { name: 'Report a Bug' })[0]!)
+  await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
   setOnline(false)
   await userEvent.click(screen.getByRole('link', { name: 'Log in' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Log in' }))

@@ -1,15 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { Schemas } from '../../api/contract.ts'
-import { previewOf } from '../../api/chatCache.ts'
 import type { ToPage, ToWorker } from '../../lib/notificationMessages.ts'
-import { paths } from '../../lib/paths.ts'
 import { attempt } from '../../lib/storage.ts'
 import { onForget } from '../../state/personal.ts'
 
 const container = attempt(() => navigator.serviceWorker as ServiceWorkerContainer | undefined, undefined)
 
 /** Sends a message to the service worker; nothing where there is none. */
-function sendToWorker(message: ToWorker): void {
+export function sendToWorker(message: ToWorker): void {
   // At once, where the page is controlled: it may be left next.
   if (container?.controller) return container.controller.postMessage(message)
   // Otherwise once it runs, which a first visit has to wait for.
@@ -26,30 +23,6 @@ export function onWorkerMessage(listener: (message: ToPage, port: MessagePort | 
   }
   container?.addEventListener('message', receive)
   return () => container?.removeEventListener('message', receive)
-}
-
-/** Whether the user has allowed notifications of the browser. */
-const isAllowed = () => 'Notification' in globalThis && Notification.permission === 'granted'
-
-/** Has a message of a shop shown as a notification of the browser, if the user has allowed that. All tabs do so: it is shown once. */
-export function showMessage(message: Schemas['IncomingMessage'], displayName: string): void {
-  if (!isAllowed()) return
-  const { _id: id, conversation_id: conversationId, seller_id: shopId, buyer_id: buyerId, createdAt, seller } = message
-  const base = import.meta.env.BASE_URL.replace(/\/$/, '')
-  sendToWorker({
-    type: 'notification:show',
-    message: {
-      id,
-      conversationId,
-      shopId,
-      buyerId,
-      title: seller.shop_name,
-      body: previewOf(message),
-      icon: seller.display_picture,
-      createdAt,
-      url: new URL(`${base}${paths.chats(displayName, { chat: conversationId })}`, globalThis.location.origin).href,
-    },
-  })
 }
 
 /** Closes the notification of a conversation that is read or deleted in this tab. Returns a function that ends this. */

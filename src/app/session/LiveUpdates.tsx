@@ -6,7 +6,7 @@ import { connectBuyer } from '../../api/live.ts'
 import { notificationKeys } from '../../api/notificationCache.ts'
 import { refreshSoon } from '../../api/refresh.ts'
 import { useSession } from '../../api/session.ts'
-import { showMessage } from '../notifications/worker.ts'
+import { showMessage } from '../notifications/showMessage.ts'
 
 /** Keeps the signed-in user's sockets open, so that the screens follow events of the marketplace, and shows messages outside of the page. */
 export function LiveUpdates() {

@@ -1,15 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { ApiError } from '../../api/error.ts'
-import { refreshSoon } from '../../api/refresh.ts'
+import { loadCode } from '../../lib/release.ts'
 import { currentToken } from '../../state/session.ts'
+
+/** Not part of the first screen: most sessions never need it. */
+const refresher = () => loadCode(() => import('../../api/refresh.ts'))
 
 /** Verifies the session as soon as any call fails with 401. */
 export function useRecheck(): void {
   const queryClient = useQueryClient()
   useEffect(() => {
     const recheck = (error: unknown) => {
-      if (error instanceof ApiError && error.status === 401 && currentToken()) refreshSoon(queryClient, { queryKey: ['auth', 'session'] })
+      if (!(error instanceof ApiError) || error.status !== 401 || !currentToken()) return
+      refresher().then(({ refreshSoon }) => refreshSoon(queryClient, { queryKey: ['auth', 'session'] }), console.warn)
     }
     const stops = [
       queryClient.getQueryCache().subscribe((event) => {

@@ -1,0 +1,28 @@
+import { previewOf } from '../../api/chatCache.ts'
+import type { Schemas } from '../../api/contract.ts'
+import { paths } from '../../lib/paths.ts'
+import { sendToWorker } from './worker.ts'
+
+/** Whether the user has allowed notifications of the browser. */
+const isAllowed = () => 'Notification' in globalThis && Notification.permission === 'granted'
+
+/** Has a message of a shop shown as a notification of the browser, if the user has allowed that. All tabs do so: it is shown once. */
+export function showMessage(message: Schemas['IncomingMessage'], displayName: string): void {
+  if (!isAllowed()) return
+  const { _id: id, conversation_id: conversationId, seller_id: shopId, buyer_id: buyerId, createdAt, seller } = message
+  const base = import.meta.env.BASE_URL.replace(/\/$/, '')
+  sendToWorker({
+    type: 'notification:show',
+    message: {
+      id,
+      conversationId,
+      shopId,
+      buyerId,
+      title: seller.shop_name,
+      body: previewOf(message),
+      icon: seller.display_picture,
+      createdAt,
+      url: new URL(`${base}${paths.chats(displayName, { chat: conversationId })}`, globalThis.location.origin).href,
+    },
+  })
+}

@@ -1,0 +1,21 @@
+import { useSession } from '../../api/session.ts'
+import { problemOf } from '../../flows/session/accountProblem.ts'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import styles from './AccountArea.module.css'
+import { AvatarMenu, UnknownAccountMenu } from './AvatarMenu.tsx'
+import { ChatButton } from './ChatButton.tsx'
+import { NotificationButton } from './NotificationButton.tsx'
+
+/** Chats, notifications and the account menu of a signed-in user. */
+export function UserArea() {
+  const session = useSession()
+  const { user } = session
+  const unknown = problemOf(session) === null ? <Skeleton shape="circle" width="2.5rem" /> : <UnknownAccountMenu session={session} />
+  return (
+    <div className={styles.area}>
+      <ChatButton />
+      <NotificationButton />
+      {user ? <AvatarMenu user={user} /> : unknown}
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
+import { IconButton } from '../ui/IconButton.tsx'
+import styles from './ProductCard.module.css'
+
+interface Props {
+  /** Name of the product. */
+  name: string
+  /** Called when the user has confirmed the removal. */
+  onRemove: () => void
+}
+
+/** The heart on the card of a favourite, which removes it after a question. */
+export function RemoveFavourite({ name, onRemove }: Props) {
+  const [asking, setAsking] = useState(false)
+  return (
+    <>
+      <IconButton
+        icon="heart"
+        filled
+        tone="raised"
+        label={`Remove ${name} from favourites`}
+        className={styles.heart}
+        onClick={() => setAsking(true)}
+      />
+      <ConfirmDialog
+        open={asking}
+        danger
+        title="Remove from favourites"
+        description={`Are you sure you want to remove ${name} from your favourites?`}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false)
+          onRemove()
+        }}
+      />
+    </>
+  )
+}

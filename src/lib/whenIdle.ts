@@ -1,0 +1,24 @@
+/** How long to wait for an idle browser, ms. */
+const LONGEST_MS = 5000
+/** How long the first screen may take for its data and pictures where the browser does not tell when it is idle (Safari), ms. */
+const GUESS_MS = 2000
+
+/** Calls back when the page is loaded and the browser has nothing to do. Returns a function that cancels it. */
+export function whenIdle(callback: () => void): () => void {
+  let cancel = () => {}
+  const plan = () => {
+    if ('requestIdleCallback' in globalThis) {
+      const handle = requestIdleCallback(callback, { timeout: LONGEST_MS })
+      cancel = () => cancelIdleCallback(handle)
+    } else {
+      const timer = setTimeout(callback, GUESS_MS)
+      cancel = () => clearTimeout(timer)
+    }
+  }
+  if (document.readyState === 'complete') plan()
+  else {
+    globalThis.addEventListener('load', plan, { once: true })
+    cancel = () => globalThis.removeEventListener('load', plan)
+  }
+  return () => cancel()
+}

@@ -6,6 +6,7 @@ import { defineConfig, loadEnv } from 'vite'
 import { buildTargets } from './scripts/support/browsers.ts'
 import { leanPackages } from './scripts/vite/leanPackages.ts'
 import { leanRouter } from './scripts/vite/leanRouter.ts'
+import { earlyRequest } from './scripts/vite/earlyRequest.ts'
 import { demoFiles } from './scripts/vite/demoFiles.ts'
 import { rejectSimulator } from './scripts/vite/rejectSimulator.ts'
 import { initialChunk, prioritizeStyles } from './scripts/vite/firstScreen.ts'
@@ -45,6 +46,7 @@ export default defineConfig(({ command, mode }) => {
       siteFiles(apiMode),
       notFoundPage(),
       prioritizeStyles(host),
+      ...(host ? [earlyRequest(host)] : []),
       headers(apiMode),
       strictStyles(),
       leanRouter(),

@@ -61,7 +61,7 @@ else {
     await attempt({ what: 'list call after 200 buyers ordered for 60 s against before', target: 1.25, unit: 'x' }, listCallAfterLoad),
     await attempt({ what: `list call, service worker, ${SMALL} products`, target: 15, unit: ms }, () => listCallOverWire(SMALL)),
     await attempt({ what: `list call, service worker, ${LARGE} products`, target: 15, unit: ms }, () => listCallOverWire(LARGE)),
-    await attempt({ what: 'first-load JavaScript of /home, live, gzip', target: 160, unit: KB }, firstLoad),
+    await attempt({ what: 'first-load JavaScript of /home, live, Brotli', target: 105, unit: KB }, firstLoad),
     await attempt({ what: 'worker of the simulator, demo, gzip', target: 200, unit: KB }, workerWeight),
     await attempt(
       { what: 'last of 2,000 cards against the first, frame', target: 1.5, unit: 'x' },

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { Link } from 'react-router-dom'
 import type { components } from '../../openapi/generated/types.ts'
 import { paths } from '../lib/paths.ts'
@@ -31,8 +32,7 @@ const RemoveFavourite = lazyPart(async () => (await import('./RemoveFavourite.ts
 
 const counted = new Intl.NumberFormat('en-PH')
 
-/** A product in a grid. The whole card links to the product; the shop's badge and the heart are separate targets on top of it. */
-export function ProductCard({ product, eager, scheduled = false, onRemoveFavourite }: Props) {
+function Card({ product, eager, scheduled = false, onRemoveFavourite }: Props) {
   const { _id, product_name, display_picture, price, stocks, rating, sold, category, shop } = product
   const [first] = category
   const hearted = sold === undefined && !scheduled
@@ -72,3 +72,9 @@ export function ProductCard({ product, eager, scheduled = false, onRemoveFavouri
     </article>
   )
 }
+
+/**
+ * A product in a grid. The whole card links to the product; the shop's badge and the heart are separate targets on top of it. A grid is rendered again with
+ * each row that is scrolled by, and its cards are not.
+ */
+export const ProductCard = memo(Card)

@@ -1,0 +1,20 @@
+import { join } from 'node:path'
+import { build } from 'vite'
+import react from '@vitejs/plugin-react'
+import { root } from '../commands.mjs'
+
+/** Where the floor's build is, from the project's root. */
+export const FLOOR = 'node_modules/.cache/suki/floor'
+
+/** Builds the page that the app is compared with (`floor/main.tsx`). `api`: address of the host's API. */
+export async function buildFloor(api: string): Promise<void> {
+  await build({
+    configFile: false,
+    envDir: false,
+    root: join(root, 'scripts/bench/floor'),
+    logLevel: 'warn',
+    plugins: [react()],
+    define: { 'import.meta.env.VITE_FLOOR_API': JSON.stringify(api) },
+    build: { outDir: join(root, FLOOR), emptyOutDir: true },
+  })
+}

@@ -1,0 +1,118 @@
+import { devices, type CDPSession } from '@playwright/test'
+import { orderIds, productPath } from './support/records.ts'
+import { expect, type Locator, type Page, test } from './support/test.ts'
+import { type Insets, touchFaults, turnPhone } from './support/touch.ts'
+
+test.use({
+  ...devices['Pixel 7'],
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 1,
+  contextOptions: { reducedMotion: 'reduce' },
+})
+
+/** A phone with a notch, held both ways. */
+const turns: [turn: string, size: { width: number; height: number }, insets: Insets][] = [
+  ['lying', { width: 844, height: 390 }, { top: 0, right: 59, bottom: 21, left: 59 }],
+  ['upright', { width: 390, height: 844 }, { top: 47, right: 0, bottom: 34, left: 0 }],
+]
+
+/** One state, and how to get there from the one before it. */
+interface State {
+  /** The address, opened inside the app. */
+  path?: string
+  act?: (page: Page) => Promise<unknown>
+  shows: (page: Page) => Locator
+  /** The panel that covers a part of the page. */
+  panel?: (page: Page) => Locator
+}
+
+const main = (page: Page) => page.getByRole('main')
+const dialog = (page: Page) => page.getByRole('dialog').last()
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first()
+const press = (name: string | RegExp) => (page: Page) => button(page, name).tap()
+const article = (page: Page) => main(page).getByRole('article').first()
+const item = (page: Page) => main(page).getByRole('listitem').first()
+const heading = (name: string | RegExp) => (page: Page) => page.getByRole('heading', { name }).first()
+/** A dialog that a button opens. It is left by Escape. */
+const opened = (name: string | RegExp, shows = dialog, panel?: State['panel']): State => ({ act: press(name), shows, panel })
+
+const visitor: Record<string, State> = {
+  home: { path: '/home', shows: article },
+  login: { path: '/home?login=true', shows: (page) => dialog(page).getByLabel('Email') },
+  contact: { path: '/contact', shows: main },
+  'privacy policy': { path: '/privacy-policy', shows: main },
+  'forgotten password': { path: '/reset-password', shows: (page) => main(page).getByRole('textbox') },
+  'page not found': { path: '/no/such/page', shows: heading('Page not found') },
+  'bug report': opened('Report a Bug'),
+}
+
+const buyer: Record<string, State> = {
+  categories: opened('Categories'),
+  notifications: opened(/^Notifications/, (page) => dialog(page).getByRole('listitem').first(), dialog),
+  'menu of chats': opened(/^Chats/, (page) => dialog(page).getByRole('listitem').first(), dialog),
+  'search results': { path: '/discover?query=rice', shows: article },
+  product: { path: productPath('mangoCake'), shows: heading('Buyer Ratings') },
+  lightbox: opened('Full screen', (page) => page.getByText(/^\d \/ 3$/).last()),
+  quantity: opened('Add to cart'),
+  'product on lists': opened('Add to a scheduled list'),
+  shop: { path: '/san-fernando-rice-center', shows: article },
+  favourites: { path: '/favourites', shows: article },
+  cart: { path: '/cart', shows: (page) => page.getByRole('spinbutton').first() },
+  checkout: {
+    act: async (page) => {
+      await page.getByRole('checkbox', { name: 'Select all', exact: true }).check()
+      await press('Check Out')(page)
+    },
+    shows: (page) => page.getByText('Total Amount'),
+  },
+  orders: { path: '/profile/liza-manalo/orders', shows: article },
+  'one order': { path: `/profile/liza-manalo/orders?transaction_id=${orderIds.lizaUnrated}`, shows: (page) => button(page, /^Rate$/) },
+  rating: opened(/^Rate$/),
+  profile: { path: '/profile/liza-manalo', shows: heading('Shipping Address') },
+  'new address': opened('Add Address', (page) => dialog(page).getByRole('combobox', { name: 'Region' })),
+  scheduler: { path: '/order/schedule', shows: (page) => page.getByRole('link', { name: /^Weekly groceries/ }) },
+  'new list': opened('New list'),
+  'chats page': { path: '/liza-manalo/chats?view=list', shows: item },
+  conversation: {
+    act: (page) => main(page).getByRole('link').filter({ hasText: 'San Fernando' }).first().tap(),
+    shows: (page) => page.getByRole('textbox', { name: /^Message to/ }),
+  },
+  nearby: { path: '/nearby', shows: item },
+  'shop on the map': opened(/Rice Center/, (page) => button(page, 'Close')),
+}
+
+/** Opens an address without loading the app again. */
+const go = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, path)
+
+async function expectUsableByTouch(page: Page, devtools: CDPSession, states: Record<string, State>): Promise<void> {
+  for (const [name, { path, act, shows, panel }] of Object.entries(states)) {
+    if (path) await go(page, path)
+    await act?.(page)
+    await expect(shows(page), name).toBeVisible()
+    for (const [turn, size, insets] of turns) {
+      await turnPhone(page, devtools, size, insets)
+      expect.soft(await touchFaults(page, insets, panel?.(page)), `${name}, ${turn}`).toEqual([])
+    }
+    if (act) await page.keyboard.press('Escape')
+  }
+}
+
+for (const [who, sim, states] of [
+  ['a visitor', '', visitor],
+  ['a buyer', 'as:liza,position:15.0286,120.6898', buyer],
+] as const) {
+  test(`every screen of ${who} by touch, on a phone with a notch: targets of 44 px, nothing under the display's edges`, async ({
+    page,
+    marketplace,
+  }) => {
+    test.slow()
+    const devtools = await page.context().newCDPSession(page)
+    await marketplace.visit('/home', sim)
+    await expect(article(page)).toBeVisible()
+    await expectUsableByTouch(page, devtools, states)
+  })
+}

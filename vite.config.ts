@@ -16,6 +16,7 @@ import { referenceScript } from './scripts/vite/referenceScript.ts'
 import { serviceWorker } from './scripts/vite/serviceWorker.ts'
 import { siteFiles } from './scripts/vite/siteFiles.ts'
 import { strictStyles } from './scripts/vite/strictStyles.ts'
+import { version } from './scripts/vite/version.ts'
 import { worldStamp } from './scripts/vite/worldStamp.ts'
 
 /** Further pages of the demo: the simulated payment provider, the simulated sign-in and the reference of the contract. */
@@ -50,6 +51,7 @@ export default defineConfig(({ command, mode }) => {
       headers(apiMode),
       strictStyles(),
       leanRouter(),
+      version(),
       ...(live ? [rejectSimulator()] : [msw({ mode: 'worker-only' }), demoFiles(), leanPackages(), worldStamp(), referenceScript()]),
     ],
     build: {

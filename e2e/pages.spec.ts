@@ -155,7 +155,7 @@ test.describe('Report a Bug, SHELL-15', () => {
     await expect(dialog.getByRole('heading', { name: 'Your mail app should open now' })).toBeFocused()
     const link = await dialog.getByRole('link', { name: 'Open the mail again' }).getAttribute('href')
     expect(decodeURIComponent(link ?? '')).toMatch(
-      /^mailto:support@suki\.example\?[^]*The total stayed the same[^]*₱120 less[^]*cart\.png[^]*\/contact[^]*Chrome/,
+      /^mailto:support@suki\.example\?[^]*The total stayed the same[^]*₱120 less[^]*cart\.png[^]*\/contact[^]*Chrome[^]*Version: [0-9a-f]{9} \d{4}-\d\d-\d\d/,
     )
     await dialog.getByRole('button', { name: 'Copy report' }).click()
     await expectToast(page, 'Report copied to clipboard')

@@ -56,7 +56,7 @@ takePictures(
   { name: 'not-found', path: '/no/such/page', shows: heading },
   { name: 'privacy', path: '/privacy-policy', shows: heading },
   { name: 'terms', path: '/terms-conditions', shows: heading },
-  { name: 'contact', path: '/contact', shows: heading },
+  { name: 'contact', path: '/contact', shows: heading, mask: (page) => page.getByText(/^Version /) },
   {
     name: 'report-a-bug',
     path: '/contact',

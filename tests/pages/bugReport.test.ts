@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ANSWER_LIMIT, bugMail, bugReport, mailLink, reportedPage } from '../../src/features/pages/bugReport/bugReportText.ts'
 
-const place = { page: 'https://suki.example/cart', browser: 'Firefox 140', width: 360, height: 740 }
+const place = { page: 'https://suki.example/cart', browser: 'Firefox 140', width: 360, height: 740, version: '1a2b3c4d5 2026-11-23' }
 const report = { happened: 'The total stayed & nothing moved\nagain', expected: '₱120 less', screenshot: '' }
 
 describe('bug report, SHELL-15', () => {
@@ -9,7 +9,7 @@ describe('bug report, SHELL-15', () => {
     const { subject, body } = bugMail('Suki', report, place)
     expect(subject).toBe('Suki bug report: The total stayed & nothing moved again')
     expect(body).toBe(
-      'What happened:\nThe total stayed & nothing moved\nagain\n\nWhat was expected:\n₱120 less\n\nPage: https://suki.example/cart\nBrowser: Firefox 140\nWindow: 360 × 740',
+      'What happened:\nThe total stayed & nothing moved\nagain\n\nWhat was expected:\n₱120 less\n\nPage: https://suki.example/cart\nBrowser: Firefox 140\nWindow: 360 × 740\nVersion: 1a2b3c4d5 2026-11-23',
     )
   })
 

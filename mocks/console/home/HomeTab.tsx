@@ -70,6 +70,7 @@ function Notices() {
 
 function Links() {
   const { base } = useConsole()
+  const version = document.querySelector<HTMLMetaElement>('meta[name="version"]')?.content ?? 'dev'
   const files = { 'contract.html': 'API reference', 'credits.txt': 'Credits' }
   return (
     <footer>
@@ -78,6 +79,7 @@ function Links() {
           {label}
         </a>
       ))}
+      <small>Version {version}</small>
     </footer>
   )
 }

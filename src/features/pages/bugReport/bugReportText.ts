@@ -38,6 +38,8 @@ export interface BugContext {
   /** Inner size of the window, CSS px. */
   width: number
   height: number
+  /** Of the app. */
+  version: string
 }
 
 /** Query parameters that are safe to report; all others may be personal, such as a reset token. */
@@ -66,7 +68,7 @@ export function bugMail(
     `What happened:\n${happened.trim()}`,
     `What was expected:\n${expected.trim()}`,
     screenshot && `Screenshot: ${screenshot} (please attach it to this mail)`,
-    `Page: ${context.page}\nBrowser: ${context.browser}\nWindow: ${context.width} × ${context.height}`,
+    `Page: ${context.page}\nBrowser: ${context.browser}\nWindow: ${context.width} × ${context.height}\nVersion: ${context.version}`,
   ]
   return { subject: subject(brand, happened), body: parts.filter(Boolean).join('\n\n') }
 }

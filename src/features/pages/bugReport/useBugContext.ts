@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { appVersion } from '../../../lib/version.ts'
 import { type BugContext, reportedPage } from './bugReportText.ts'
 
 /** The page and browser at the moment when the dialog was opened. */
@@ -8,6 +9,7 @@ export function useBugContext(): BugContext {
     browser: navigator.userAgent,
     width: globalThis.innerWidth,
     height: globalThis.innerHeight,
+    version: appVersion(),
   }))
   return context
 }

@@ -79,5 +79,6 @@ export default defineConfig({
       command: `node mocks/hosts/node.ts --control --port ${ports.host} --origin ${addresses.live},${addresses.liveMap},${addresses.release} > ${hostLog}`,
       port: ports.host,
     },
+    { command: `node e2e/support/telemetryHost.ts --port ${ports.telemetry}`, port: ports.telemetry },
   ].map((server) => ({ ...server, reuseExistingServer: false, timeout: 60_000 })),
 })

@@ -25,15 +25,21 @@ const demoPages = ['provider.html', 'consent.html', 'contract.html']
 export default defineConfig(({ command, mode }) => {
   const live = mode === 'live'
   const apiMode = live ? 'live' : 'simulator'
-  const host = live ? loadEnv(mode, process.cwd()).VITE_API_HOST : undefined
+  const { VITE_API_HOST: host, VITE_TELEMETRY_URL: telemetry = '' } = live ? loadEnv(mode, process.cwd()) : {}
   if (live && command === 'build' && !host) {
     throw new Error('A live build needs VITE_API_HOST, for example VITE_API_HOST=https://api.example.com npm run build:live')
   }
+  if (telemetry && !/^https?:\/\/./.test(telemetry))
+    throw new Error('VITE_TELEMETRY_URL must be an address such as https://telemetry.example.com/suki')
   const pages = ['index.html', ...(live ? [] : demoPages)].filter((page) => existsSync(resolve(page)))
   return {
     base: process.env.BASE ?? '/',
     // Set by the build's mode, never by an environment variable.
-    define: { 'import.meta.env.VITE_API_MODE': JSON.stringify(apiMode) },
+    define: {
+      'import.meta.env.VITE_API_MODE': JSON.stringify(apiMode),
+      // The demo sends nothing to anybody.
+      ...(live ? {} : { 'import.meta.env.VITE_TELEMETRY_URL': '""' }),
+    },
     // For journeys on the live build: Mapbox may not be run without an account.
     resolve: {
       alias:

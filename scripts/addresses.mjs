@@ -10,6 +10,7 @@ export const ports = {
   hostLock: first + 4,
   release: first + 5,
   webkit: first + 6,
+  telemetry: first + 9,
 }
 
 /** A name of this machine that browsers don't trust as they trust localhost: what it serves without https is no secure context. */
@@ -26,4 +27,6 @@ export const addresses = {
   liveMap: `http://localhost:${ports.liveMap}`,
   /** A live build that is replaced by the next release. */
   release: `http://localhost:${ports.release}`,
+  /** Where the live build with maps sends telemetry. */
+  telemetry: `http://localhost:${ports.telemetry}`,
 }

@@ -31,9 +31,10 @@ function externalOrigins(settings: BuildSettings | undefined) {
   const places = originOf(settings.VITE_LOCATIONS_URL || 'https://psgc.gitlab.io/api')
   const google = Boolean(settings.VITE_GOOGLE_CLIENT_ID)
   const directions = originOf(settings.VITE_DIRECTIONS_URL || 'https://api.mapbox.com')
+  const telemetry = settings.VITE_TELEMETRY_URL && originOf(settings.VITE_TELEMETRY_URL)
   const mapbox = settings.VITE_MAPBOX_TOKEN ? ['https://api.mapbox.com', 'https://events.mapbox.com', directions] : []
   return {
-    calls: unique([api, socketOf(api), files, payments, socketOf(payments), places, ...mapbox, google && GOOGLE]),
+    calls: unique([api, socketOf(api), files, payments, socketOf(payments), places, telemetry || false, ...mapbox, google && GOOGLE]),
     // Users that sign in with Google have a picture there.
     pictures: unique([api, files, google && 'https://lh3.googleusercontent.com']),
     google,

@@ -50,7 +50,13 @@ export const builds = [
   {
     name: 'live build with maps',
     command: ['vite', 'build', '--mode', 'live', '--outDir', 'dist-live-map', '--logLevel', 'warn'],
-    env: { ...live, VITE_MAPBOX_TOKEN: 'pk.journeys', VITE_DIRECTIONS_URL: addresses.host, MAP_ENGINE: 'fake' },
+    env: {
+      ...live,
+      VITE_MAPBOX_TOKEN: 'pk.journeys',
+      VITE_DIRECTIONS_URL: addresses.host,
+      MAP_ENGINE: 'fake',
+      VITE_TELEMETRY_URL: addresses.telemetry,
+    },
   },
   { name: 'Storybook build', command: ['npm', 'run', '--silent', 'build-storybook'] },
 ]

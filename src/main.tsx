@@ -9,11 +9,23 @@ import { configureSockets } from './api/socketTransports.ts'
 import { App } from './app/App.tsx'
 import { startDriftReport } from './app/driftReport.ts'
 import { showStartFailure } from './app/startFailure.ts'
+import { startTelemetry } from './app/telemetry.ts'
+import { noticed } from './app/telemetry/noticed.ts'
 import { setClock } from './lib/clock.ts'
 import { attempt } from './lib/storage.ts'
 import { refreshToken } from './state/session.ts'
 
 type Transports = Parameters<typeof configureSockets>[0]['transports']
+
+/** What the build leaves out where no telemetry is sent. */
+const rootOptions = import.meta.env.VITE_TELEMETRY_URL
+  ? {
+      onCaughtError(error: unknown) {
+        console.error(error)
+        noticed({ source: 'boundary', error })
+      },
+    }
+  : undefined
 
 async function start(): Promise<void> {
   if (import.meta.env.VITE_API_MODE === 'simulator') {
@@ -36,11 +48,15 @@ async function start(): Promise<void> {
   refreshToken()
   const root = document.querySelector('#root')
   if (!root) throw new Error('The page has no place for the app')
-  createRoot(root).render(
+  createRoot(root, rootOptions).render(
     <StrictMode>
       <App />
     </StrictMode>,
   )
 }
 
-start().catch(showStartFailure)
+if (import.meta.env.VITE_TELEMETRY_URL) startTelemetry()
+start().catch((error: unknown) => {
+  showStartFailure(error)
+  if (import.meta.env.VITE_TELEMETRY_URL) noticed({ source: 'start', error })
+})

@@ -39,7 +39,7 @@ export const test = base.extend<Fixtures>({
       steered.length = 0
       const judged = live && isDriftJudged
       if (judged) await switchDriftOn(context)
-      const monitor = monitorPages(context, [baseURL ?? addresses.demo, ...(live ? [addresses.host] : [])])
+      const monitor = monitorPages(context, [baseURL ?? addresses.demo, ...(live ? [addresses.host, addresses.telemetry] : [])])
       await use(monitor)
       base
         .expect(

@@ -55,6 +55,13 @@ test('nobody is asked for directions without a token', () => {
   expect(contentPolicy(scripts, live)).not.toMatch(/ways\.example|mapbox/)
 })
 
+test('telemetry may be sent to its address only, and to nobody without it', () => {
+  const live = { VITE_API_HOST: 'https://a.example' }
+  const policy = contentPolicy(scripts, { ...live, VITE_TELEMETRY_URL: 'https://telemetry.example/suki' })
+  expect(policy).toMatch(/connect-src [^;]*https:\/\/telemetry\.example[ ;]/)
+  expect(policy.replace(' https://telemetry.example', '')).toBe(contentPolicy(scripts, live))
+})
+
 test('Google’s script is allowed only where Google sign-in is configured', () => {
   const live = { VITE_API_HOST: 'https://a.example' }
   expect(contentPolicy(scripts, live)).not.toContain('google')

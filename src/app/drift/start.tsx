@@ -2,6 +2,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { driftChoice, isDriftWatched } from '../../state/driftChoice.ts'
 import { changeParams } from '../../lib/queryString.ts'
+import { noticed } from '../telemetry/noticed.ts'
 import { DriftPanel } from './DriftPanel.tsx'
 import { addToReport } from './report.ts'
 import { watchHost } from './watch.ts'
@@ -23,7 +24,10 @@ function takeChoice(): boolean | undefined {
  */
 export function startDrift(): void {
   if (!(takeChoice() ?? isDriftWatched())) return
-  watchHost(addToReport)
+  watchHost((told) => {
+    addToReport(told)
+    if (import.meta.env.VITE_TELEMETRY_URL) for (const { finding } of told.findings) noticed({ finding })
+  })
   const place = document.createElement('div')
   document.body.append(place)
   createRoot(place).render(

@@ -1,0 +1,47 @@
+import type { TelemetryEvent } from './events.ts'
+
+/** How long events wait for others, ms. */
+const WAIT_MS = 5000
+/** Most kinds of events in a batch, which so stays far below the 64 KB that a browser sends for a page that is left. */
+const MOST_EVENTS = 20
+/** Most batches of a page: a page that fails for ever must not become a flood. */
+const MOST_BATCHES = 20
+
+/** What is sent at once: docs/telemetry.schema.json. */
+export interface Batch {
+  format: 1
+  version: string
+  /** Equal events are one, with their number. */
+  events: (TelemetryEvent & { count: number })[]
+  /** How many events were left out since the last batch. */
+  dropped: number
+}
+
+/** Gathers events to batches. `send` may refuse one for now, by false: its events wait. */
+export function createBatches(version: string, send: (batch: Batch) => boolean) {
+  let waiting = new Map<string, Batch['events'][number]>()
+  let dropped = 0
+  let sent = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  /** Sends what waits. Call it when the page is hidden, which may be its end. */
+  function flush(): void {
+    clearTimeout(timer)
+    timer = undefined
+    if (waiting.size === 0 || !send({ format: 1, version, events: [...waiting.values()], dropped })) return
+    waiting = new Map()
+    dropped = 0
+    sent += 1
+  }
+
+  function add(event: TelemetryEvent): void {
+    const key = JSON.stringify(event)
+    const known = waiting.get(key)
+    if (known) known.count += 1
+    else if (sent >= MOST_BATCHES || waiting.size >= MOST_EVENTS) dropped += 1
+    else waiting.set(key, { ...event, count: 1 })
+    if (waiting.size > 0) timer ??= setTimeout(flush, WAIT_MS)
+  }
+
+  return { add, flush }
+}

@@ -1,0 +1,27 @@
+import type { Finding } from '../drift/judge.ts'
+
+/** An error, and where it came up: nobody handled it, a boundary replaced a part of the page, or the app could not start. */
+export interface Failed {
+  source: 'error' | 'rejection' | 'boundary' | 'start'
+  error: unknown
+}
+
+/** What may be sent. */
+export type Noticed = Failed | { finding: Finding }
+
+/** Most that is kept before the code that sends it is there. */
+const MOST = 50
+
+const early: Noticed[] = []
+let take = (next: Noticed) => {
+  if (early.length < MOST) early.push(next)
+}
+
+/** Passes on what may be sent, or keeps it until somebody takes it. */
+export const noticed = (next: Noticed): void => take(next)
+
+/** Hands over what was noticed so far, and everything from now on. */
+export function takeNoticed(next: (one: Noticed) => void): void {
+  take = next
+  for (const one of early.splice(0)) next(one)
+}

@@ -54,8 +54,11 @@ export async function findChromium() {
   return [await playwrightsOwn(), ...systemPaths()].find(works)
 }
 
-/** @param {string} name of a Debian package */
-const aptInstall = (name) =>
+/**
+ * Installs a Debian package, where this may.
+ * @param {string} name
+ */
+export const aptInstall = (name) =>
   isRoot && existsSync('/usr/bin/apt-get')
     ? run(['sh', '-c', `apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y ${name}`], { seconds: 600 })
     : undefined

@@ -1,13 +1,16 @@
 // @ts-check
 /** `npm test`: runs all checks; works in a clean clone without any step before it. */
 import { ensureChromium } from './browser.mjs'
+import { ensureNginx } from './findNginx.mjs'
 import { ensureInstalled } from './install.mjs'
 import { runSteps, summarize } from './runner.mjs'
 import { builds, journeys, quick, wholes } from './steps.mjs'
 
 const since = performance.now()
 await ensureInstalled()
-console.log(`Chromium: ${await ensureChromium()}\n`)
+console.log(`Chromium: ${await ensureChromium()}`)
+await ensureNginx()
+console.log()
 
 const outcomes = [
   ...(await runSteps([...quick, ...builds, ...wholes], 2)),

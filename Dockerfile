@@ -1,0 +1,47 @@
+# The live build behind an unprivileged nginx on port 8080:
+#   docker build --build-arg VITE_API_HOST=https://api.example.com --build-arg VITE_VERSION="$(git log -1 --format='%h %cs')" -t suki .
+#   docker run --rm --read-only --tmpfs /tmp -p 8080:8080 suki
+FROM node:24-bookworm-slim AS build
+WORKDIR /suki
+COPY package.json package-lock.json ./
+RUN --mount=type=cache,target=/root/.npm npm ci --no-audit --no-fund
+COPY . .
+# Settings of the build: .env.example says what each is.
+ARG BASE=/
+ARG VITE_API_HOST
+ARG VITE_FILES_URL
+ARG VITE_PAYMENT_SOCKET_URL
+ARG VITE_LOCATIONS_URL
+ARG VITE_GOOGLE_CLIENT_ID
+ARG VITE_MAPBOX_TOKEN
+ARG VITE_DIRECTIONS_URL
+ARG VITE_SELLER_SITE_URL
+ARG VITE_APP_STORE_URL
+ARG VITE_PLAY_STORE_URL
+ARG VITE_SUPPORT_EMAIL
+ARG VITE_SUPPORT_PHONE
+ARG VITE_ABOUT_URL
+ARG VITE_HELP_URL
+ARG VITE_FAQS_URL
+ARG VITE_TICKET_URL
+ARG VITE_FACEBOOK_URL
+ARG VITE_INSTAGRAM_URL
+ARG VITE_X_URL
+ARG VITE_DRIFT_REPORT
+ARG VITE_TELEMETRY_URL
+ARG VITE_SITE_URL
+ARG VITE_SEARCH_ENGINES
+ARG VITE_SECURITY_CONTACT
+ARG VITE_VERSION
+RUN npm run build:live \
+  && node scripts/nginx.ts dist-live --root /srv/suki --port 8080 > nginx.conf \
+  && mkdir -p "site$BASE" && cp -r dist-live/. "site$BASE" && rm "site$BASE/_headers" \
+  && find site -type f \( -name '*.js' -o -name '*.css' -o -name '*.svg' -o -name '*.json' \) -exec gzip --best --keep --no-name {} +
+
+FROM nginx:1.28-alpine
+COPY --from=build /suki/nginx.conf /etc/nginx/nginx.conf
+COPY --from=build /suki/site /srv/suki
+USER nginx
+EXPOSE 8080
+HEALTHCHECK --interval=30s --timeout=3s CMD ["wget", "-q", "-O", "/dev/null", "http://127.0.0.1:8080/healthz"]
+ENTRYPOINT ["nginx", "-e", "stderr", "-g", "daemon off;"]

@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DockerfileParser } from 'dockerfile-ast'
+import { expect, test } from 'vitest'
+import { root } from '../architecture/sources.ts'
+
+const file = DockerfileParser.parse(readFileSync(join(root, 'Dockerfile'), 'utf8'))
+const argumentsOf = (keyword: string) =>
+  file
+    .getInstructions()
+    .filter((one) => one.getKeyword() === keyword)
+    .map((one) => one.getArguments().map(String))
+
+test('what is copied from the project is there, and is not ignored', () => {
+  const ignored = readFileSync(join(root, '.dockerignore'), 'utf8').split('\n')
+  const own = file.getCOPYs().filter((copy) => !copy.getFromFlag())
+  const sources = own.flatMap((copy) => copy.getArguments().slice(0, -1).map(String))
+  expect(sources).toContain('package-lock.json')
+  expect(sources.filter((source) => !existsSync(join(root, source)) || ignored.includes(source))).toEqual([])
+})
+
+test('what is copied from a stage is made there', () => {
+  const stages = file.getFROMs().map((from) => from.getBuildStage())
+  const commands = argumentsOf('RUN').flat().join(' ')
+  for (const copy of file.getCOPYs().filter((one) => one.getFromFlag())) {
+    expect(stages).toContain(copy.getFromFlag()?.getValue())
+    expect(commands).toContain(String(copy.getArguments()[0]).replace('/suki/', ''))
+  }
+})
+
+test('each setting of a build is an argument', () => {
+  const settings = [...readFileSync(join(root, '.env.example'), 'utf8').matchAll(/^(?:# )?([A-Z_]+)=/gm)].map(([, name = '']) => name)
+  const known = argumentsOf('ARG').map(([argument = '']) => argument.split('=')[0])
+  expect(settings.length).toBeGreaterThan(15)
+  expect(known.toSorted()).toEqual(settings.toSorted())
+})
+
+test('the server is not root, and its port is the one that is asked for its health', () => {
+  expect(argumentsOf('USER')).toEqual([['nginx']])
+  const [[port] = []] = argumentsOf('EXPOSE')
+  expect(Number(port)).toBeGreaterThan(1024)
+  expect(argumentsOf('HEALTHCHECK').flat().join(' ')).toContain(`:${port}/healthz`)
+  expect(argumentsOf('RUN').flat().join(' ')).toContain(`--port ${port}`)
+})

@@ -2,9 +2,10 @@ import type { ProductKey } from '../fixtures/namedProducts.ts'
 import { addresses } from '../scripts/addresses.mjs'
 import { acceptGcash, checkoutPath, expectAccepted, expectForm, placeButton } from './support/checkout.ts'
 import { expectToast } from './support/pageObjects.ts'
-import { names, productPath } from './support/records.ts'
+import { names, orderIds, productPath } from './support/records.ts'
 import { expect, type Page, test } from './support/test.ts'
 
+const onePixel = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
 const quantity = (page: Page, name: string) => page.getByRole('spinbutton', { name: `Quantity of ${name}` })
 const notice = (page: Page, text: RegExp) => page.locator('suki-simulator').getByText(text)
 
@@ -102,4 +103,26 @@ test('a storage that becomes full: the demo says so once, and a user goes on sho
   await expect(notice(page, /the browser stores nothing/)).toBeVisible()
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Cart/ }).click()
   await expect(quantity(page, names.rice)).toHaveValue('2')
+})
+
+test('FILE-02 a browser that refuses a service worker, as some do in private windows: the demo says so, and a user uploads a picture', async ({
+  page,
+  marketplace,
+  monitor,
+}) => {
+  monitor.allow(/refuses a service worker/)
+  await page.addInitScript(() => {
+    ServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException('refused', 'SecurityError'))
+  })
+  await marketplace.visit(`/profile/liza-manalo/orders?transaction_id=${orderIds.lizaUnrated}`, 'as:liza,freeze')
+  await expect(notice(page, /refuses a service worker.* A normal window/)).toBeVisible()
+  await page.getByRole('button', { name: 'Rate', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: /^Rate product/ })
+  await dialog
+    .getByRole('region', { name: /Bangus/ })
+    .getByRole('radio', { name: /^5 star/ })
+    .check()
+  await dialog.getByLabel(/^Add Files/).setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: onePixel })
+  await dialog.getByRole('button', { name: 'Submit rating' }).click()
+  await expectToast(page, 'Product(s) Rated', 'Your rating has been successfully submitted.')
 })

@@ -170,7 +170,7 @@ test('in a browser that refuses to keep anything the demo starts, a user logs in
   marketplace,
   monitor,
 }) => {
-  monitor.allow(/the browser stores nothing|takes no uploads/)
+  monitor.allow(/the browser stores nothing|refuses a service worker/)
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException('refused', 'SecurityError')

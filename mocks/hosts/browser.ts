@@ -16,10 +16,12 @@ export interface Simulator {
   socketTransports: unknown[]
 }
 
-/** What the demo can't do without a service worker. */
-const withoutWorker = {
-  code: 'Without https browsers give no service worker: the demo works, but shows no picture that was uploaded or came in a chat.',
-  fetch: 'Without a service worker, which this browser refuses, the demo takes no uploads.',
+/** What the demo can't do without a service worker, and what helps. */
+const withoutWorker = () => {
+  const cause = isSecureContext
+    ? 'This browser refuses a service worker, as some do in private windows or without cookies'
+    : 'Without https browsers give no service worker'
+  return `${cause}: the demo works, but shows no picture that was uploaded or came in a chat.${isSecureContext ? ' A normal window shows them.' : ''}`
 }
 
 interface Options {
@@ -43,7 +45,7 @@ export async function startSimulator({ onClock }: Options): Promise<Simulator> {
   const [unknown, reach] = await Promise.all([applyUrlScenario(connection, base), interceptRequests(connection, base)])
   installGoogleSignIn(base)
   const demoConsole = mountConsole(connection, base)
-  if (reach !== 'everything') demoConsole.notify({ id: 'worker', kind: 'storage', text: withoutWorker[reach] })
+  if (reach === 'code') demoConsole.notify({ id: 'worker', kind: 'storage', text: withoutWorker() })
   if (unknown.length > 0) demoConsole.notify({ id: 'scenario', kind: 'scenario', text: `Refused in ?sim=\n${describeRefused(unknown)}` })
   const replaced = takeReplacement()
   if (replaced !== null) demoConsole.notify({ id: 'replaced', kind: 'world', text: replaced })

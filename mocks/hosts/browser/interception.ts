@@ -12,29 +12,12 @@ async function forwardTo({ remote }: Connection, request: Request): Promise<Resp
   return new Response(BODILESS.has(reply.status) ? null : reply.body, { status: reply.status, headers: reply.headers })
 }
 
-/** Replaces the page's `fetch`, where the browser gives no service worker. */
-function replaceFetch(pattern: RegExp, forward: (request: Request) => Promise<Response>): void {
-  const network = globalThis.fetch.bind(globalThis)
-  globalThis.fetch = async (input, init) => {
-    const url = input instanceof Request ? input.url : new URL(input, document.baseURI).href
-    if (!pattern.test(url)) return network(input, init)
-    const request = new Request(input, init)
-    const stopped = new Promise<never>((_, reject) => {
-      request.signal.addEventListener('abort', () => reject(request.signal.reason as Error), { once: true })
-    })
-    const response = await Promise.race([forward(request), stopped])
-    if (response.type === 'error') throw new TypeError('Failed to fetch')
-    return response
-  }
-}
-
-/** What is answered by the marketplace: all requests of the page, those of its code, or only those by `fetch`. */
-type Reach = 'everything' | 'code' | 'fetch'
+/** What is answered by the marketplace: all requests of the page, or those of its code. */
+type Reach = 'everything' | 'code'
 
 /**
  * Sends the app's requests below `{base}api/`, `{base}places/` and `{base}directions/` to the simulated marketplace in place of the network.
- * Without a service worker the requests of the page's own elements, such as pictures, are not answered; where the browser refuses one, uploads are
- * not either.
+ * Without a service worker the requests of the page's own elements, such as pictures, are not answered.
  */
 export async function interceptRequests(connection: Connection, base: string): Promise<Reach> {
   const pattern = new RegExp(`^${escapeForPattern(base)}(api|places|directions)/`)
@@ -42,11 +25,11 @@ export async function interceptRequests(connection: Connection, base: string): P
   try {
     const { startServiceWorker } = await import('./serviceWorker.ts')
     await startServiceWorker(base, pattern, forward)
-    // Where there are none, MSW replaces `fetch` and XMLHttpRequest.
-    return 'serviceWorker' in navigator ? 'everything' : 'code'
+    return 'everything'
   } catch (error) {
     console.warn('The demo runs without a service worker', error)
-    replaceFetch(pattern, forward)
-    return 'fetch'
+    const { interceptCode } = await import('./codeRequests.ts')
+    await interceptCode(pattern, forward)
+    return 'code'
   }
 }

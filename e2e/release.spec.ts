@@ -1,9 +1,11 @@
 import { addressSection } from './support/addressForm.ts'
 import { buyer } from './support/records.ts'
 import { test } from './support/release.ts'
-import { expect, type Page } from './support/test.ts'
+import { expect, isLive, type Page } from './support/test.ts'
 
 // A tab of one release, whose files the next one has replaced: what is loaded on demand is missing.
+// In live builds without the service worker, which keeps such files (nextVisit.spec.ts).
+test.use({ serviceWorkers: async ({ browserName: _browserName }, use, info) => use(isLive(info) ? 'block' : 'allow') })
 const search = (page: Page) => page.getByRole('combobox', { name: 'Search products' })
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 

@@ -12,6 +12,7 @@ import { listCallAfterLoad } from './bench/load.ts'
 import { longThread } from './bench/longThread.ts'
 import { directionsCall, nearbyCall } from './bench/nearby.ts'
 import { longScroll } from './bench/scroll.ts'
+import { nextVisit } from './bench/nextVisit.ts'
 import { typingInStorm } from './bench/storm.ts'
 import { manyShops, mapWeight } from './bench/manyShops.ts'
 import { messagesCall } from './bench/thread.ts'
@@ -77,6 +78,7 @@ else {
     await attempt({ what: 'scripts of the map, on its pages only, demo, gzip', target: 520, unit: KB }, mapWeight),
     await attempt({ what: 'moving a map of 2,000 shops against 60, work', target: 1.5, unit: 'x' }, async () => (await measureMap()).work),
     await attempt({ what: 'searching 2,000 shops against 60', target: 3, unit: 'x' }, async () => (await measureMap()).search),
+    await attempt({ what: 'second visit of live /home on slow 4G, products painted', target: 1000, unit: ms }, nextVisit),
     ...(await lighthouseFigures()),
   ]
   const [load, cores] = [loadavg()[0] ?? 0, availableParallelism()]

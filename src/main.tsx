@@ -8,11 +8,11 @@ import { createRoot } from 'react-dom/client'
 import { configureSockets } from './api/socketTransports.ts'
 import { App } from './app/App.tsx'
 import { startDriftReport } from './app/driftReport.ts'
+import { noticeOffline, registerWorker } from './app/nextVisit.ts'
 import { showStartFailure } from './app/startFailure.ts'
 import { startTelemetry } from './app/telemetry.ts'
 import { noticed } from './app/telemetry/noticed.ts'
 import { setClock } from './lib/clock.ts'
-import { attempt } from './lib/storage.ts'
 import { refreshToken } from './state/session.ts'
 
 type Transports = Parameters<typeof configureSockets>[0]['transports']
@@ -41,8 +41,8 @@ async function start(): Promise<void> {
     onlineManager.setEventListener(() => () => undefined)
   } else {
     await startDriftReport().catch(console.warn)
-    // It only shows notifications, so the app works without it.
-    attempt(() => void navigator.serviceWorker?.register(`${import.meta.env.BASE_URL}service-worker.js`).catch(console.warn), undefined)
+    registerWorker()
+    noticeOffline()
   }
   // After the simulator has set the clock, by which a token expires.
   refreshToken()

@@ -13,6 +13,8 @@ interface Release {
   origin: string
   /** Replaces all files of the served release by those of the next one. */
   publishNext(): void
+  /** Ends the server: its address can't be reached any more. */
+  stop(): void
   /** Removes the files whose names match. */
   remove(name: RegExp): void
 }
@@ -53,9 +55,12 @@ export const test = base.extend<Served, Built>({
     publish(live ? 'dist-live' : 'dist-demo')
     const server = fileServer(folder, '/', { reports: policyReports, plain: true })
     const port = await listen(server, live ? ports.release : 0, { strict: true })
-    await use({ origin: live ? addresses.release : `http://localhost:${port}`, publishNext: () => publish(next), remove })
-    server.closeAllConnections()
-    server.close()
+    const stop = () => {
+      server.closeAllConnections()
+      server.close()
+    }
+    await use({ origin: live ? addresses.release : `http://localhost:${port}`, publishNext: () => publish(next), stop, remove })
+    stop()
     rmSync(folder, { recursive: true })
   },
   baseURL: async ({ release }, use) => use(release.origin),

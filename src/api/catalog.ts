@@ -1,7 +1,8 @@
-import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query'
+import { type InfiniteData, infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query'
 import { nextPageOf } from '../lib/pages.ts'
 import { client, dataOf, doneOf } from './client.ts'
-import type { Query } from './contract.ts'
+import type { Query, Schemas } from './contract.ts'
+import { lastSeen } from './lastSeen.ts'
 
 /** Products per page, in every list. */
 const PAGE_SIZE = 8
@@ -9,6 +10,15 @@ const PAGE_SIZE = 8
 const SIMILAR_RADIUS_M = 1_000_000
 
 export type ProductFilter = Pick<Query<'listProducts'>, 'query' | 'categories' | 'shopId' | 'session'>
+
+/** The first page of a list as it was shown last; undefined for a search and for the products of one shop. */
+function lastPage({ categories, query, shopId }: ProductFilter): InfiniteData<Schemas['ProductPage'], number> | undefined {
+  const page = (query ?? shopId) ? undefined : (lastSeen('GET /products', categories) as Schemas['ProductPage'] | undefined)
+  return page && { pages: [page], pageParams: [1] }
+}
+
+/** A product as it was shown last, in an earlier visit. */
+export const lastProduct = (id: string) => lastSeen('GET /products/{id}', id) as Schemas['Product'] | undefined
 
 export const catalogQueries = {
   /** A paged list of products; `session` is the user's id, undefined for a visitor. */
@@ -19,6 +29,7 @@ export const catalogQueries = {
         dataOf(client.GET('/products', { params: { query: { ...filter, page: pageParam, limit: PAGE_SIZE } }, signal })),
       initialPageParam: 1,
       getNextPageParam: nextPageOf,
+      placeholderData: () => lastPage(filter),
     }),
   product: (id: string, session?: string) =>
     queryOptions({
@@ -30,6 +41,7 @@ export const catalogQueries = {
       queryKey: ['catalog', 'similar', id],
       queryFn: ({ signal }) =>
         dataOf(client.GET('/products/{id}/similar/near', { params: { path: { id }, query: { meters: SIMILAR_RADIUS_M } }, signal })),
+      placeholderData: () => lastSeen('GET /products/{id}/similar/near', id) as Schemas['SimilarProduct'][] | undefined,
     }),
   suggestions: (term: string) =>
     queryOptions({

@@ -3,11 +3,14 @@ import { useEffect, useState } from 'react'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { createQueryClient } from '../api/queryClient.ts'
 import { restoreScroll, waitBeforeReload } from '../lib/release.ts'
+import { storeForNextVisit } from './nextVisit.ts'
 import { createRoutes } from './routes.tsx'
 
 function createCache() {
   const queryClient = createQueryClient()
   waitBeforeReload(() => queryClient.isMutating() > 0)
+  // The demo's marketplace is in the browser, and answers as soon.
+  if (import.meta.env.VITE_API_MODE === 'live' && import.meta.env.VITE_KEEP !== 'off') storeForNextVisit(queryClient)
   return queryClient
 }
 

@@ -18,17 +18,17 @@ import { RequireLogin } from './session/RequireLogin.tsx'
 import { ScreenLoading } from './ScreenLoading.tsx'
 import type { screens } from './screens.ts'
 
-/** A screen whose code is loaded on navigation to it. When it is the first one, the shell shows around its skeleton. */
-const screen = (path: string, name: keyof typeof screens, children?: RouteObject[]): RouteObject => ({
+/** A screen whose code is loaded on navigation to it. When it is the first one, the shell shows around its skeleton. `kept` is as for `loadCode`. */
+const screen = (path: string, name: keyof typeof screens, children?: RouteObject[], kept?: boolean): RouteObject => ({
   path,
-  lazy: async () => ({ Component: await loadScreen(async () => (await import('./screens.ts')).screens[name]()) }),
+  lazy: async () => ({ Component: await loadScreen(async () => (await import('./screens.ts')).screens[name](), kept) }),
   HydrateFallback: ScreenLoading,
   children,
 })
 
 /** Starts the request of a product while the code of its screen loads. A signed-in user's request needs the user, so it starts on the screen. */
 const product = (queryClient: QueryClient): RouteObject => ({
-  ...screen('products/:id', 'ProductPage'),
+  ...screen('products/:id', 'ProductPage', undefined, true),
   loader: ({ params: { id = '' } }) => {
     if (currentToken() === null) void queryClient.prefetchQuery(catalogQueries.product(id))
     return null

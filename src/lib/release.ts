@@ -71,9 +71,11 @@ function removeFailedStyles(error: unknown): void {
 /**
  * Loads code by an `import()`. Without a network it rejects at once: browsers cache a failed import and
  * reject it until the page is reloaded.
+ * @param kept the service worker keeps it (scripts/vite/keptFiles.ts), where it has control of the page
  */
-export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
-  if (!onlineManager.isOnline()) throw new Error('There is no network to load the code from')
+export async function loadCode<Code>(load: () => Promise<Code>, kept = false): Promise<Code> {
+  if (!onlineManager.isOnline() && !(kept && navigator.serviceWorker?.controller))
+    throw new Error('There is no network to load the code from')
   return load().catch((error: unknown) => {
     removeFailedStyles(error)
     throw error

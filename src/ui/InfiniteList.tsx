@@ -9,6 +9,8 @@ export interface InfiniteQuery {
   isFetchingNextPage: boolean
   isFetchNextPageError: boolean
   fetchNextPage: () => unknown
+  /** What is shown is from the last visit: where the list ends is not known yet. */
+  isPlaceholderData?: boolean
 }
 
 interface Props {
@@ -31,7 +33,7 @@ const AHEAD = 240
  * (`data-scroller`). A page that fails shows Retry in its place; a list that might go on without end waits for 'Load more'.
  */
 export function InfiniteList({ query, stuck = false, children, loading, endText }: Props) {
-  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, isPlaceholderData = false } = query
   const bottom = useRef<HTMLDivElement>(null)
   const waiting = hasNextPage && !isFetchingNextPage && !isFetchNextPageError && !stuck
 
@@ -65,7 +67,7 @@ export function InfiniteList({ query, stuck = false, children, loading, endText 
             Load more
           </Button>
         )}
-        {!hasNextPage && !isFetchNextPageError && <p>{endText}</p>}
+        {!hasNextPage && !isFetchNextPageError && !isPlaceholderData && <p>{endText}</p>}
       </div>
     </>
   )

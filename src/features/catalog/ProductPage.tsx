@@ -1,6 +1,6 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
-import { catalogQueries } from '../../api/catalog.ts'
+import { catalogQueries, lastProduct } from '../../api/catalog.ts'
 import { isMissing } from '../../api/error.ts'
 import { useSession } from '../../api/session.ts'
 import { NotFound } from '../../ui/NotFound.tsx'
@@ -28,8 +28,8 @@ function Product({ id }: { id: string }) {
     ...catalogQueries.product(id, user?._id),
     // Waits until the user is loaded or can't be, so that the product isn't requested twice.
     enabled: token === null || user !== undefined || error !== null,
-    // After a login the product is refetched with the user's like; until then the page stays.
-    placeholderData: keepPreviousData,
+    // After a login the product is refetched with the user's like; until then the page stays. At first, it is as in the last visit.
+    placeholderData: (previous) => previous ?? lastProduct(id),
   })
   const product = query.data
   if (query.error && isMissing(query.error)) return <UnknownProduct message={query.error.message} />

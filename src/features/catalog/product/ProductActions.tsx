@@ -15,7 +15,7 @@ import { useKept } from '../../../ui/useKept.ts'
 
 interface Props {
   product: Schemas['Product']
-  /** The product was loaded for the current user; false while a visitor's response is still shown. */
+  /** The product was loaded for the current user; false while a visitor's response, or that of the last visit, is still shown. */
   fresh: boolean
 }
 
@@ -32,6 +32,8 @@ export function ProductActions({ product, fresh }: Props) {
   const { data: cart } = useQuery({ ...cartQueries.cart(user?._id ?? ''), enabled: user !== undefined })
   const inCart = (cart && lineInCart(cart, product._id)?.quantity) ?? 0
   const soldOut = product.stocks === 0
+  /** Asks for a quantity once the price and the stock are those of now. */
+  const open = asking !== null && fresh
 
   const confirm = (quantity: number) => {
     if (asking === 'buy') return void buy(quantity).finally(close)
@@ -43,10 +45,18 @@ export function ProductActions({ product, fresh }: Props) {
       <div className={styles.inner}>
         <LikeButton product={product} userId={user?._id} ready={ready} />
         <ListsButton product={product} user={user} />
-        <Button variant="secondary" size="l" icon="cart" className={styles.button} disabled={soldOut} loading={adding} onClick={askAdd}>
+        <Button
+          variant="secondary"
+          size="l"
+          icon="cart"
+          className={styles.button}
+          disabled={soldOut}
+          loading={adding || (asking === 'add' && !fresh)}
+          onClick={askAdd}
+        >
           {soldOut ? 'Sold Out' : 'Add to cart'}
         </Button>
-        <Button size="l" className={styles.button} disabled={soldOut} loading={buying} onClick={askBuy}>
+        <Button size="l" className={styles.button} disabled={soldOut} loading={buying || (asking === 'buy' && !fresh)} onClick={askBuy}>
           {soldOut ? 'Sold Out' : 'Buy Now'}
         </Button>
       </div>
@@ -56,7 +66,7 @@ export function ProductActions({ product, fresh }: Props) {
         product={product}
         // Buy Now orders the chosen quantity, independent of the cart.
         inCart={asking === 'add' ? inCart : 0}
-        open={asking !== null}
+        open={open}
         action={asking === 'buy' ? 'Buy Now' : 'Add to cart'}
         busy={buying}
         onConfirm={confirm}

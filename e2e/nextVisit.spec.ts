@@ -1,0 +1,96 @@
+import { productPath } from './support/records.ts'
+import { applyHostScenario } from './support/marketplace.ts'
+import { test } from './support/release.ts'
+import { expect, type Page } from './support/test.ts'
+
+/** The service worker has control of the page, and keeps the page of its release. */
+const isKept = (page: Page) =>
+  page.evaluate(async () => navigator.serviceWorker.controller !== null && (await caches.match(new URL('/', location.href))) !== undefined)
+/** The page that is kept of the latest release. */
+const keptPage = (page: Page) =>
+  page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith('suki-shell'))
+    return (await caches.match(new URL('/', location.href), { cacheName: names.at(-1) }))?.text() ?? ''
+  })
+const nextEntry = /index-[\w-]+\.next\.js/
+const entry = (page: Page) => page.locator('script[type="module"]').first()
+const picture = (page: Page) => page.getByRole('article').first().locator('img').first()
+const isDrawn = (page: Page) => picture(page).evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)
+
+test(
+  'SHELL-26 PRODUCT-01 CART-01 the next visit shows the app and what was seen last, without a network too',
+  { tag: '@live' },
+  async ({ page, context, marketplace, monitor, release }) => {
+    test.skip(!marketplace.live, 'the demo is not kept')
+    // Of the missing network.
+    monitor.allow(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|Failed to load resource|socket/i)
+    await marketplace.visit('/home', 'as:liza')
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await expect.poll(() => isKept(page)).toBe(true)
+    await marketplace.visit(productPath('mango'))
+    await expect(page.getByRole('group', { name: 'Buy this product' })).toBeVisible()
+    await page.goto('/home')
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await expect.poll(() => isDrawn(page)).toBe(true)
+    await context.setOffline(true)
+    release.stop()
+
+    await test.step('home', async () => {
+      await page.reload()
+      await expect(page.getByText('You are offline. What you see may be out of date.')).toBeVisible()
+      await expect(page.getByRole('article').first()).toBeVisible()
+      await expect(page.getByText('No More Products to Show')).toBeHidden()
+      await expect.poll(() => isDrawn(page)).toBe(true)
+    })
+    await test.step('a product, whose price is asked for before the cart takes it', async () => {
+      await page.goto(productPath('mango'))
+      await applyHostScenario('price:mango:123')
+      await page.getByRole('button', { name: 'Add to cart' }).click()
+      await expect(page.getByRole('dialog', { name: 'Choose a quantity' })).toBeHidden()
+      await context.setOffline(false)
+      await expect(page.getByRole('dialog', { name: 'Choose a quantity' }).getByText('₱123.00').first()).toBeVisible()
+    })
+  },
+)
+
+test(
+  'SHELL-26 a next release is fetched whole before it is kept, and open tabs go on with theirs',
+  { tag: '@live' },
+  async ({ page, context, marketplace, monitor, release }) => {
+    test.skip(!marketplace.live, 'the demo is not kept')
+    monitor.allow(/status of 404|dynamically imported module|Refused to apply style/)
+    await marketplace.visit('/home')
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await expect.poll(() => isKept(page)).toBe(true)
+    release.publishNext()
+    release.remove(/^ProductPage.*next\.js$/)
+    const tab = await context.newPage()
+
+    await test.step('one that lacks a file is shown while its server answers, and not kept', async () => {
+      await tab.goto('/home')
+      await expect(entry(tab)).toHaveAttribute('src', nextEntry)
+      await tab.evaluate(async () => (await navigator.serviceWorker.ready).update().catch(() => undefined))
+      await expect(tab.getByRole('article').first()).toBeVisible()
+      expect(await keptPage(tab)).not.toMatch(nextEntry)
+    })
+    await test.step('the old tab opens what it has kept', async () => {
+      await page.getByRole('article').first().getByRole('link').first().click()
+      await expect(page.getByRole('group', { name: 'Buy this product' })).toBeVisible()
+      await expect(entry(page)).not.toHaveAttribute('src', nextEntry)
+    })
+    await test.step('a part that it has not kept loads the next release', async () => {
+      await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
+      await expect(page.getByRole('dialog', { name: 'Log in' }).getByLabel('Email')).toBeVisible()
+      await expect(entry(page)).toHaveAttribute('src', nextEntry)
+    })
+    await test.step('the whole one is kept', async () => {
+      release.publishNext()
+      await tab.goto('/home')
+      await expect.poll(() => keptPage(tab)).toMatch(nextEntry)
+      release.stop()
+      await tab.reload()
+      await expect(tab.getByRole('article').first()).toBeVisible()
+      await expect(entry(tab)).toHaveAttribute('src', nextEntry)
+    })
+  },
+)

@@ -1,5 +1,7 @@
 import { supportedBrowsers } from '../scripts/support/browsers.ts'
 import { expectAccessibleAtBothWidths } from './support/axe.ts'
+import { expectToast } from './support/pageObjects.ts'
+import { names, productPath } from './support/records.ts'
 import { expect, test } from './support/test.ts'
 
 test('@live an older browser gets a page that says which browsers will do, and none of the app', async ({ page }) => {
@@ -20,4 +22,27 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Suki needs JavaScript' })).toBeVisible()
     await expect(page.getByText('Opening the shops')).toBeHidden()
   })
+})
+
+test('@live the oldest supported browsers: what they lack is filled in', async ({ page, marketplace }) => {
+  await page.addInitScript(() => {
+    const { prototype } = HTMLElement
+    for (const [owner, own] of [
+      [URL, ['canParse']],
+      [AbortSignal, ['any']],
+      [Promise, ['withResolvers']],
+      [Map, ['groupBy']],
+      [Element.prototype, ['checkVisibility', 'moveBefore']],
+      [URLSearchParams.prototype, ['size']],
+      [prototype, ['popover', 'showPopover', 'hidePopover', 'togglePopover']],
+      [globalThis, ['SharedWorker', 'requestIdleCallback', 'cookieStore']],
+    ] as const)
+      for (const name of own) Reflect.deleteProperty(owner, name)
+  })
+  await marketplace.visit(productPath('jasmineRice'), 'as:mia,freeze')
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Add to cart' }).click()
+  await expectToast(page, 'Success', 'Product added to cart!')
+  await page.goto('/cart')
+  await expect(page.getByRole('spinbutton', { name: `Quantity of ${names.rice}` })).toHaveValue('1')
 })

@@ -28,6 +28,7 @@ const rootOptions = import.meta.env.VITE_TELEMETRY_URL
   : undefined
 
 async function start(): Promise<void> {
+  if (!('canParse' in URL && 'any' in AbortSignal)) await import('./lib/fillIns.ts')
   if (import.meta.env.VITE_API_MODE === 'simulator') {
     // The map's engine is not imported at the top: the first screen of the live build has no use for it.
     const [{ startSimulator }, { configureMaps }] = await Promise.all([import('../mocks/hosts/browser.ts'), import('./ui/map/engine.ts')])

@@ -6,6 +6,7 @@ import { placeOrders, shortage } from '../rules/placing.ts'
 import { paysByItself, skipNext } from '../rules/schedules.ts'
 import type { World } from '../world/world.ts'
 import type { Actors } from './actor.ts'
+import { groupBy } from '../world/groupBy.ts'
 
 const notifyBuyer = (world: World, schedule: ScheduleRow, title: string, body: string) =>
   notify(world, {
@@ -20,7 +21,7 @@ const notifyBuyer = (world: World, schedule: ScheduleRow, title: string, body: s
 
 /** The orders of a list, one for each shop. */
 function requestsOf(world: World, schedule: ScheduleRow, address: AddressRow) {
-  const byShop = Map.groupBy(world.tables.scheduleProducts.by('schedule_id', schedule._id), (product) => product.shop_id)
+  const byShop = groupBy(world.tables.scheduleProducts.by('schedule_id', schedule._id), (product) => product.shop_id)
   return Array.from(byShop, ([shop, products]) => ({
     shop,
     customer: schedule.user_id,

@@ -1,6 +1,7 @@
 import type { CartLineRow, ProductRow } from '../../fixtures/rows.ts'
 import type { Schemas } from '../contract.ts'
 import type { World } from '../world/world.ts'
+import { groupBy } from '../world/groupBy.ts'
 
 type Line = { line: CartLineRow; product: ProductRow }
 
@@ -15,7 +16,7 @@ const presentLine = (world: World, { line, product }: Line): Schemas['CartProduc
 })
 
 function groups(world: World, lines: Line[]): Schemas['CartGroup'][] {
-  const byShop = Map.groupBy(lines, ({ line }) => line.shop_id)
+  const byShop = groupBy(lines, ({ line }) => line.shop_id)
   return Array.from(byShop, ([shopId, own]) => ({
     shopId,
     shop_name: world.tables.shops.get(shopId)?.shop_name ?? '',

@@ -2,6 +2,7 @@ import type { ProductRow } from '../../fixtures/rows.ts'
 import type { ScheduleProductRow, ScheduleRow } from '../../fixtures/orderRows.ts'
 import type { Schemas } from '../contract.ts'
 import type { World } from '../world/world.ts'
+import { groupBy } from '../world/groupBy.ts'
 
 /** One product of a scheduled list. */
 export function presentScheduleProduct(world: World, row: ScheduleProductRow): Schemas['ScheduleProduct'] {
@@ -20,7 +21,7 @@ export function presentScheduleProduct(world: World, row: ScheduleProductRow): S
 
 /** A scheduled list with its products, grouped by shop. */
 export function presentSchedule(world: World, row: ScheduleRow): Schemas['Schedule'] {
-  const byShop = Map.groupBy(world.tables.scheduleProducts.by('schedule_id', row._id), (product) => product.shop_id)
+  const byShop = groupBy(world.tables.scheduleProducts.by('schedule_id', row._id), (product) => product.shop_id)
   const { created_at: _, ...schedule } = row
   return {
     ...schedule,

@@ -35,6 +35,8 @@ export function openHost(label: string): Host {
   const follow = () => {
     const parent = topDialog() ?? document.body
     if (frame.parentNode !== parent) parent.append(frame)
+    // Without popovers the card is in the page's own layer.
+    if (!('showPopover' in frame)) return
     if (frame.matches(':popover-open')) return
     // A dialog takes the focus when it is shown, unless it can't have it.
     frame.inert = true

@@ -12,7 +12,14 @@ const addresses = [
 /** Every setting that differs between deployments; see `.env.example` for what each one means. An empty one counts as not set. */
 type Settings = Readonly<Record<string, string | undefined>>
 
-const isAddress = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
+/** Read while modules are loaded, before `URL.canParse` is filled in. */
+function isAddress(text: string): boolean {
+  try {
+    return /^https?:$/.test(new URL(text).protocol)
+  } catch {
+    return false
+  }
+}
 
 /** The errors in the settings. Checked without Zod, which would add a tenth to the first load for three rules. */
 function problemsOf({ VITE_API_MODE: mode, ...set }: Settings): string[] {

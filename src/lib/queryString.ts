@@ -5,7 +5,8 @@ export function changeParams(search: string, changes: Record<string, string | nu
     if (value === null) params.delete(name)
     else params.set(name, value)
   }
-  return params.size > 0 ? `?${params}` : ''
+  const query = params.toString()
+  return query ? `?${query}` : ''
 }
 
 /** A query string without the parameters that only open a dialog over the screen. */

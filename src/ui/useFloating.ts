@@ -24,7 +24,8 @@ export function useFloating(panel: RefObject<HTMLElement | null>, shown: boolean
     const element = panel.current
     const trigger = element?.parentElement
     if (!shown || !element || !trigger) return
-    element.showPopover()
+    // Without popovers it is still fixed to the window, but under what is in front of its parent element.
+    if ('showPopover' in element) element.showPopover()
     const follow = () => place(element, trigger)
     follow()
     const view = new IntersectionObserver((entries) => entries.at(-1)?.isIntersecting === false && tell())

@@ -1,0 +1,36 @@
+/**
+ * What the oldest supported browsers lack (Chrome until 119, Safari until 17.3) and the app or one of its packages calls. Only they load
+ * this (src/main.tsx). A test knows what is filled in here: tests/architecture/supportedApis.test.ts.
+ */
+
+URL.canParse ??= (url, base) => {
+  try {
+    return Boolean(new URL(url, base))
+  } catch {
+    return false
+  }
+}
+
+AbortSignal.any ??= (signals) => {
+  const either = new AbortController()
+  for (const signal of signals) {
+    if (signal.aborted) either.abort(signal.reason)
+    else signal.addEventListener('abort', () => either.abort(signal.reason), { once: true, signal: either.signal })
+  }
+  return either.signal
+}
+
+Promise.withResolvers ??= <T>() => {
+  let settle: Pick<PromiseWithResolvers<T>, 'resolve' | 'reject'> | undefined
+  const promise = new Promise<T>((resolve, reject) => (settle = { resolve, reject }))
+  // The promise has called the function above at once.
+  return { promise, ...settle! }
+}
+
+// An element without a box of its own, by `display: contents`, is none that the app asks about.
+Element.prototype.checkVisibility ??= function checkVisibility(this: Element, options) {
+  return this.getClientRects().length > 0 && !(options?.visibilityProperty && getComputedStyle(this).visibility !== 'visible')
+}
+
+// Makes this a module, which can be imported.
+export {}

@@ -10,6 +10,7 @@ import { earlyRequest } from './scripts/vite/earlyRequest.ts'
 import { demoFiles } from './scripts/vite/demoFiles.ts'
 import { rejectSimulator } from './scripts/vite/rejectSimulator.ts'
 import { initialChunk, prioritizeStyles } from './scripts/vite/firstScreen.ts'
+import { supportedFeatures } from './scripts/vite/supportedFeatures.ts'
 import { headers } from './scripts/vite/headers.ts'
 import { notFoundPage } from './scripts/vite/notFoundPage.ts'
 import { referenceScript } from './scripts/vite/referenceScript.ts'
@@ -49,6 +50,7 @@ export default defineConfig(({ command, mode }) => {
     },
     plugins: [
       react(),
+      supportedFeatures(),
       serviceWorker(apiMode),
       siteFiles(apiMode),
       notFoundPage(),

@@ -36,3 +36,26 @@ export function lackedBy(feature: Identifier | undefined): string[] {
     .filter(({ data, version }) => data.some((id) => !statementsOf(support[id]).some((statement) => holds(statement, version))))
     .map(({ name, version }) => `${name} ${version}`)
 }
+
+const { api } = compatData
+const { builtins } = compatData.javascript
+const membersOf = (entries: Identifier | undefined = {}) =>
+  Object.entries(entries).filter(([name]) => name !== '__compat') as [string, Identifier][]
+/** MDN names a static member of the browser's `json_static`, here `static Response.json`. */
+const featureName = (owner: string, member: string) =>
+  member.endsWith('_static') ? `static ${owner}.${member.replace('_static', '')}` : `${owner}.${member}`
+
+/**
+ * Every feature that a supported browser lacks, as the data names it. The members of a whole interface that is lacked are left out: an
+ * object of it comes from a use that is lacked itself.
+ */
+export function lackedFeatures(): Set<string> {
+  const lacked = new Set<string>()
+  for (const [owner, entry] of [...membersOf(api), ...membersOf(builtins)]) {
+    // `lib` of tsconfig.json has none of the iterators' new methods, so the compiler knows that they are not to be used.
+    if (owner === 'Iterator') continue
+    if (lackedBy(entry).length > 0) lacked.add(owner)
+    else for (const [member, feature] of membersOf(entry)) if (lackedBy(feature).length > 0) lacked.add(featureName(owner, member))
+  }
+  return lacked
+}

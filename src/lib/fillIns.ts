@@ -32,5 +32,13 @@ Element.prototype.checkVisibility ??= function checkVisibility(this: Element, op
   return this.getClientRects().length > 0 && !(options?.visibilityProperty && getComputedStyle(this).visibility !== 'visible')
 }
 
+if (!('size' in URLSearchParams.prototype))
+  Object.defineProperty(URLSearchParams.prototype, 'size', {
+    configurable: true,
+    get(this: URLSearchParams) {
+      return [...this].length
+    },
+  })
+
 // Makes this a module, which can be imported.
 export {}

@@ -1,7 +1,6 @@
 /** Finds what the code of the builds uses of the browser and of the language, and which supported browsers lack it. */
-import type { Identifier } from '@mdn/browser-compat-data'
 import ts from 'typescript'
-import { compatData, lackedBy } from '../../scripts/support/compatData.ts'
+import { lackedFeatures } from '../../scripts/support/compatData.ts'
 import { root } from './sources.ts'
 
 export interface ApiUse {
@@ -9,29 +8,6 @@ export interface ApiUse {
   feature: string
   /** Relative to the project. */
   path: string
-}
-
-const { api } = compatData
-const { builtins } = compatData.javascript
-const membersOf = (entries: Identifier | undefined = {}) =>
-  Object.entries(entries).filter(([name]) => name !== '__compat') as [string, Identifier][]
-/** MDN names a static member of the browser's `json_static`, here `static Response.json`. */
-const featureName = (owner: string, member: string) =>
-  member.endsWith('_static') ? `static ${owner}.${member.replace('_static', '')}` : `${owner}.${member}`
-
-/**
- * Every feature that a supported browser lacks, as the data names it. The members of a whole interface that is lacked are left out: an
- * object of it comes from a use that is lacked itself.
- */
-function lackedFeatures(): Set<string> {
-  const lacked = new Set<string>()
-  for (const [owner, entry] of [...membersOf(api), ...membersOf(builtins)]) {
-    // `lib` of tsconfig.json has none of the iterators' new methods, so the compiler knows that they are not to be used.
-    if (owner === 'Iterator') continue
-    if (lackedBy(entry).length > 0) lacked.add(owner)
-    else for (const [member, feature] of membersOf(entry)) if (lackedBy(feature).length > 0) lacked.add(featureName(owner, member))
-  }
-  return lacked
 }
 
 const isLibrary = (node: ts.Node) => /\/lib\.[\w.]+\.d\.ts$/.test(node.getSourceFile().fileName)

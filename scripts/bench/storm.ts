@@ -20,7 +20,7 @@ async function watchKeys(page: Page): Promise<() => Promise<number[]>> {
     new PerformanceObserver((list) => {
       for (const { interactionId, duration, name } of list.getEntries() as (PerformanceEntry & { interactionId: number })[])
         if (interactionId > 0 && /^(key|beforeinput|input)/.test(name)) taken[interactionId] = Math.max(taken[interactionId] ?? 0, duration)
-    }).observe({ type: 'event', durationThreshold: shortest } as PerformanceObserverInit)
+    }).observe({ type: 'event', durationThreshold: shortest })
   }, SHORTEST)
   return () => page.evaluate(() => Object.values((window as unknown as { keysTaken: Record<number, number> }).keysTaken))
 }

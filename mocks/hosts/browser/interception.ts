@@ -29,7 +29,7 @@ export async function interceptRequests(connection: Connection, base: string): P
   } catch (error) {
     console.warn('The demo runs without a service worker', error)
     const { interceptCode } = await import('./codeRequests.ts')
-    await interceptCode(pattern, forward)
+    interceptCode(pattern, forward)
     return 'code'
   }
 }

@@ -5,7 +5,7 @@ import { hasReturned } from './appStore.ts'
 /** How long the page is shown before the redirect, ms. */
 const REDIRECT_DELAY_MS = 150
 
-const documentLoadedBy = () => performance.getEntriesByType('navigation').map((entry) => (entry as PerformanceNavigationTiming).type)[0]
+const documentLoadedBy = () => performance.getEntriesByType('navigation').map((entry) => entry.type)[0]
 
 /** Redirects to a store, replacing this page in the history. Not when the page was reached by Back or Forward. */
 export function useStoreRedirect(url: string): { redirecting: boolean } {

@@ -36,6 +36,7 @@ export const prebundled = [
   'socket.io-client',
   'supercluster',
   'uqr',
+  'web-vitals',
   'socket.io-parser',
   'engine.io-parser',
 ]

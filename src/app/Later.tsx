@@ -9,6 +9,7 @@ import { useToken } from '../state/session.ts'
 import { showError } from '../ui/toast.ts'
 import { useAddressDialog } from '../ui/useAddressDialog.ts'
 import type { LaterProps } from './LaterParts.tsx'
+import { onWorkerMessage, type WorkerMessage } from './notifications/worker.ts'
 import { useCategoryMenu } from './shell/useCategoryMenu.ts'
 
 let Parts: ComponentType<LaterProps> | undefined
@@ -18,7 +19,7 @@ const loadParts = async () => {
 
 /**
  * The parts that no first screen shows. They are mounted once a dialog is to open, once a user is signed in, who may have notifications of the
- * browser, or when the browser is idle; then the list of screens is loaded too.
+ * browser, once the service worker has a message, or when the browser is idle; then the list of screens is loaded too.
  */
 export function Later() {
   const { pathname, search, hash } = useLocation()
@@ -26,11 +27,13 @@ export function Later() {
   const [token, reporting] = [useToken(), useBugReport()]
   const fetching = useIsFetching() > 0
   const [loaded, setLoaded] = useState(Parts !== undefined)
+  const [early] = useState<WorkerMessage[]>([])
+  const [messaged, setMessaged] = useState(false)
   // Here, since they remember the screen below the dialog from before it is opened.
   const [menu, comingSoon] = [useCategoryMenu(), useAddressDialog('coming-soon', 'true')]
 
   const ownSearch = withoutDialogs(search)
-  const asked = reporting || new URLSearchParams(search).size > new URLSearchParams(ownSearch).size
+  const asked = reporting || messaged || new URLSearchParams(search).size > new URLSearchParams(ownSearch).size
   const forget = useEffectEvent(() => {
     showError('This could not be opened', 'Check your connection and try again.')
     showBugReport(false)
@@ -44,6 +47,14 @@ export function Later() {
       )
   }, [asked, loaded])
 
+  useEffect(() => {
+    if (loaded) return
+    return onWorkerMessage((...message) => {
+      early.push(message)
+      setMessaged(true)
+    })
+  }, [early, loaded])
+
   // Nobody waits for them, so nobody is told when that fails: it is tried again after the next request, or when they are needed.
   useEffect(() => {
     if (loaded || (fetching && token === null)) return
@@ -53,5 +64,5 @@ export function Later() {
     })
   }, [fetching, loaded, token])
 
-  return loaded && Parts ? <Parts menu={menu} comingSoon={comingSoon} /> : null
+  return loaded && Parts ? <Parts menu={menu} comingSoon={comingSoon} early={early} /> : null
 }

@@ -1,16 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useSession } from '../../api/session.ts'
-import type { ToPage } from '../../lib/notificationMessages.ts'
 import { fetchCode } from '../../lib/release.ts'
 import { isReading } from '../../state/chatReading.ts'
 import { requestChat } from '../../state/chatRequest.ts'
 import { useGatedAction } from '../../state/gate.ts'
 import { currentToken } from '../../state/session.ts'
-import { closeWhenRead, onWorkerMessage } from './worker.ts'
+import { closeWhenRead, onWorkerMessage, type WorkerMessage } from './worker.ts'
 
-/** Carries out what the user does with notifications of the browser: opens conversations and sends replies. Renders nothing. */
-export function WorkerMessages() {
+/**
+ * Carries out what the user does with notifications of the browser: opens conversations and sends replies. Renders nothing.
+ * @param early messages that came before this was loaded; they are taken out of it
+ */
+export function WorkerMessages({ early }: { early: WorkerMessage[] }) {
   const queryClient = useQueryClient()
   const { user } = useSession()
   const buyerId = user?._id
@@ -25,7 +27,7 @@ export function WorkerMessages() {
       .then((code) => code.sendReplies(queryClient, buyerId))
       .catch(console.warn)
   })
-  const answer = useEffectEvent((message: ToPage, port?: MessagePort) => {
+  const answer = useEffectEvent((...[message, port]: WorkerMessage) => {
     switch (message.type) {
       case 'notification:reading':
         return port?.postMessage(isReading(message.conversationId))
@@ -40,6 +42,9 @@ export function WorkerMessages() {
     }
   })
   useEffect(() => onWorkerMessage(answer), [])
+  useEffect(() => {
+    for (const message of early.splice(0)) answer(...message)
+  }, [early])
   useEffect(() => closeWhenRead(queryClient), [queryClient])
   useEffect(() => {
     if (buyerId) sendReplies()

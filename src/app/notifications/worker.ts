@@ -15,8 +15,11 @@ export function sendToWorker(message: ToWorker): void {
 
 onForget(() => sendToWorker({ type: 'notification:forget' }))
 
+/** A message of the service worker about notifications, with the port for the answer. */
+export type WorkerMessage = [message: ToPage, port?: MessagePort]
+
 /** Calls the listener with each message of the service worker about notifications. Returns a function that unsubscribes. */
-export function onWorkerMessage(listener: (message: ToPage, port: MessagePort | undefined) => void): () => void {
+export function onWorkerMessage(listener: (...message: WorkerMessage) => void): () => void {
   const receive = ({ data, ports }: MessageEvent<Partial<ToPage> | null>) => {
     // Others are MSW's.
     if (typeof data?.type === 'string' && data.type.startsWith('notification:')) listener(data as ToPage, ports[0])

@@ -7,6 +7,8 @@ export interface Found {
   visible: boolean
   /** It is not disabled, and the middle of it is not under another element. */
   free: boolean
+  /** An animation moves it. Two looks at the same frame would not tell. */
+  moving: boolean
   focused: boolean
   checked: boolean
   text: string
@@ -42,20 +44,38 @@ function isFree(element: Element, { x, y }: { x: number; y: number }): boolean {
   return hit !== null && element.contains(hit) && !element.matches(':disabled, [aria-disabled=true]')
 }
 
+function isMoving(element: Element): boolean {
+  return document.getAnimations().some(({ playState, effect }) => {
+    const target = effect instanceof KeyframeEffect ? effect.target : null
+    return playState === 'running' && target?.contains(element)
+  })
+}
+
+/** Where the element of the last look was: only what stays in its place is scrolled to, since a dialog that opens would be scrolled itself. */
+let last = ''
+
+function bringIntoView(selector: string, target: Element): void {
+  const { x, y } = middle(target)
+  const place = `${selector} ${x} ${y}`
+  if (place === last && !isMoving(target) && !isFree(target, { x, y })) target.scrollIntoView({ block: 'center', behavior: 'instant' })
+  last = place
+}
+
 function look(selector: string): Found {
   const found = ivya.queryLocatorSelectorAll(selector)
   const [element] = found
-  const nothing = { visible: false, free: false, focused: false, checked: false, text: '', value: '', x: 0, y: 0 }
+  const nothing = { visible: false, free: false, moving: false, focused: false, checked: false, text: '', value: '', x: 0, y: 0 }
   const state = { count: found.length, errors: errors.splice(0) }
   if (!element) return { ...nothing, ...state }
   const target = pressable(element)
-  if (!isFree(target, middle(target))) target.scrollIntoView({ block: 'center', behavior: 'instant' })
+  bringIntoView(selector, target)
   const point = middle(target)
   return {
     ...state,
     ...point,
     visible: isVisible(target),
     free: isFree(target, point),
+    moving: isMoving(target),
     focused: document.activeElement === element,
     checked: (element as HTMLInputElement).checked,
     text: (element as HTMLElement).innerText,

@@ -94,7 +94,7 @@ export class Part {
     const { x, y } = await this.#until('ready to be pressed', (found) => {
       const still = found.x === last.x && found.y === last.y
       last = found
-      return found.count === 1 && found.visible && found.free && still
+      return found.count === 1 && found.visible && found.free && !found.moving && still
     })
     await this.#tab.press(x, y)
   }

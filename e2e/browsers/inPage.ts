@@ -44,10 +44,11 @@ function isFree(element: Element, { x, y }: { x: number; y: number }): boolean {
   return hit !== null && element.contains(hit) && !element.matches(':disabled, [aria-disabled=true]')
 }
 
+/** Whether an animation moves it, also one that has ended since the last frame: WebKit tells its end before the place where it ends. */
 function isMoving(element: Element): boolean {
   return document.getAnimations().some(({ playState, effect }) => {
-    const target = effect instanceof KeyframeEffect ? effect.target : null
-    return playState === 'running' && target?.contains(element)
+    if (!(effect instanceof KeyframeEffect) || !effect.target?.contains(element)) return false
+    return playState === 'running' || !/forwards|both/.test(String(effect.getTiming().fill))
   })
 }
 

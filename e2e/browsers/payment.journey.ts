@@ -1,7 +1,7 @@
 import { productPath } from '../support/records.ts'
 import { everywhere } from './everywhere.ts'
 
-everywhere('PAY-07 PAY-08 PAY-09 PAY-18 an order is paid in the window of GCash', ['live desk'], async (page) => {
+everywhere('PAY-07 PAY-08 PAY-09 PAY-18 an order is paid in the window of GCash', ['live phone'], async (page) => {
   await page.visit(productPath('quickmelt'), 'as:mia,freeze')
   await page.role('group', 'Buy this product').role('button', 'Buy Now').press()
   await page.role('dialog', 'Choose a quantity').role('button', 'Buy Now').press()

@@ -55,9 +55,18 @@ function entries(): Promise<Entry[]> {
   return loading
 }
 
-/** Whether every typed word begins one of these words. */
-const allBegin = (typed: readonly string[], words: readonly string[]) =>
-  typed.every((word) => words.some((other) => other.startsWith(word)))
+/** Whether every typed word begins a word of its own: 'Quezon, Quezon' is the town in the province of its name. */
+function allBegin(typed: readonly string[], words: readonly string[]): boolean {
+  const left = [...words]
+  // The longest first: what it begins, a shorter one may begin as well.
+  return typed
+    .toSorted((a, b) => b.length - a.length)
+    .every((word) => {
+      const at = left.findIndex((other) => other.startsWith(word))
+      if (at >= 0) left.splice(at, 1)
+      return at >= 0
+    })
+}
 
 /** How well a town fits, lower is better; null when it doesn't. */
 function rank({ name, area }: Entry, typed: readonly string[]): number | null {

@@ -42,7 +42,7 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, onCancel: 
     // Without this attribute the browser focuses the first focusable element.
     element.querySelector<HTMLElement>('[data-autofocus]')?.focus()
     // On low screens the dialog scrolls: the focus has scrolled it to where the panel was before it has slid in.
-    element.scrollTop = 0
+    element.scrollTo(0, 0)
     const leave = pushDialog(element)
     return () => {
       leave()

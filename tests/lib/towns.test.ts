@@ -35,6 +35,7 @@ describe('MAP-08 a typed place', () => {
     ['apalit', 'Apalit, Pampanga'],
     ['manila, metro manila', 'Manila City, Metro Manila'],
     ['Brookes P', "Brooke's Point, Palawan"],
+    ['Quezon, Quezon', 'Quezon, Quezon'],
   ])('%s finds %s first', async (text, town) => {
     expect((await labels(text))[0]).toBe(town)
   })
@@ -73,13 +74,9 @@ describe('MAP-08 a typed place', () => {
   })
 
   test('finds every town by its name and province', async () => {
-    const all = Object.entries(table).flatMap(([area, towns]) => towns.map(([name]) => ({ name, area })))
-    await fc.assert(
-      fc.asyncProperty(fc.constantFrom(...all), async ({ name, area }) => {
-        expect((await labels(`${name}, ${area}`, 3)).filter((label) => label === `${name}, ${area}`)).not.toEqual([])
-      }),
-      { numRuns: 60 },
-    )
+    const all = Object.entries(table).flatMap(([area, towns]) => towns.map(([name]) => `${name}, ${area}`))
+    const found = await Promise.all(all.map(async (label) => (await labels(label, 3)).includes(label)))
+    expect(all.filter((_, index) => !found[index])).toEqual([])
   })
 })
 

@@ -8,6 +8,7 @@ import { leanPackages } from './scripts/vite/leanPackages.ts'
 import { leanRouter } from './scripts/vite/leanRouter.ts'
 import { earlyRequest } from './scripts/vite/earlyRequest.ts'
 import { demoFiles } from './scripts/vite/demoFiles.ts'
+import { earlySimulator } from './scripts/vite/earlySimulator.ts'
 import { rejectSimulator } from './scripts/vite/rejectSimulator.ts'
 import { initialChunk, prioritizeStyles } from './scripts/vite/firstScreen.ts'
 import { supportedFeatures } from './scripts/vite/supportedFeatures.ts'
@@ -33,6 +34,12 @@ export default defineConfig(({ command, mode }) => {
   if (telemetry && !/^https?:\/\/./.test(telemetry))
     throw new Error('VITE_TELEMETRY_URL must be an address such as https://telemetry.example.com/suki')
   const pages = ['index.html', ...(live ? [] : demoPages)].filter((page) => existsSync(resolve(page)))
+  const chunks = [
+    { name: initialChunk('app', 'src/main.tsx'), priority: 2 },
+    ...(live ? [] : [{ name: initialChunk('simulator', 'mocks/hosts/browser.ts'), priority: 1 }]),
+    // What other screens need too; the rest is in a chunk with the page.
+    { name: initialChunk('parts', 'src/features/catalog/ProductPage.tsx'), minShareCount: 2 },
+  ]
   return {
     base: process.env.BASE ?? '/',
     // Set by the build's mode, never by an environment variable.
@@ -60,7 +67,9 @@ export default defineConfig(({ command, mode }) => {
       strictStyles(),
       leanRouter(),
       version(),
-      ...(live ? [rejectSimulator()] : [msw({ mode: 'worker-only' }), demoFiles(), leanPackages(), worldStamp(), referenceScript()]),
+      ...(live
+        ? [rejectSimulator()]
+        : [msw({ mode: 'worker-only' }), demoFiles(), earlySimulator(), leanPackages(), worldStamp(), referenceScript()]),
     ],
     build: {
       outDir: live ? 'dist-live' : 'dist-demo',
@@ -69,7 +78,7 @@ export default defineConfig(({ command, mode }) => {
       assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
       rolldownOptions: {
         input: Object.fromEntries(pages.map((page) => [page.replace('.html', ''), resolve(page)])),
-        output: { codeSplitting: { groups: [{ name: initialChunk('src/main.tsx') }] } },
+        output: { codeSplitting: { groups: chunks } },
       },
       // The map and the simulator's worker are large, and loaded only when they are needed.
       chunkSizeWarningLimit: 1500,

@@ -1,3 +1,4 @@
+import { marketplaces } from './support/crashes.ts'
 import { expectRotation, stopTime } from './support/clock.ts'
 import { expectPicture } from './support/pageObjects.ts'
 import { names, productPath } from './support/records.ts'
@@ -133,4 +134,19 @@ test('CARD-04 a sold-out product says so on its picture', async ({ page, marketp
   await marketplace.visit('/discover?query=ube%20ice%20cream')
   const card = page.getByRole('article').filter({ hasText: names.iceCream })
   await expect(card.getByText('Sold Out')).toBeVisible()
+})
+
+test('the marketplace opens while the app’s code is on its way, and the app connects to that one', async ({ page, browser }) => {
+  let deliver = () => {}
+  const held = new Promise<void>((resolve) => (deliver = resolve))
+  await page.route('**/assets/app-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/home', { waitUntil: 'commit' })
+  await expect.poll(() => marketplaces(browser, page)).toHaveLength(1)
+  const early = await marketplaces(browser, page)
+  deliver()
+  await expect(page.getByRole('article').first()).toBeVisible()
+  expect(await marketplaces(browser, page)).toEqual(early)
 })

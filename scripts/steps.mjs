@@ -31,7 +31,6 @@ export const quick = [
   vitest('unit tests, generated files fresh', 'node', {}, ['--project', 'node*']),
   { name: 'layers', command: ['npm', 'run', '--silent', 'layers'] },
   // A busy machine may time out once; a defect fails every time.
-  // A busy machine may time out once; a defect fails every time.
   vitest('component tests', 'browser', { seconds: 1800 }, ['--project', 'browser', '--retry=1']),
   { name: 'dead code', command: ['knip'] },
 ]

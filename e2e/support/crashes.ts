@@ -1,15 +1,22 @@
 import type { Browser, Page } from '@playwright/test'
 
-/** Ends the SharedWorker that runs the marketplace, as a crash would. */
-export async function crashMarketplace(browser: Browser, page: Page): Promise<void> {
+/** The ids of the SharedWorkers that run the marketplace of the page's context. */
+export async function marketplaces(browser: Browser, page: Page): Promise<string[]> {
   const own = await page.context().newCDPSession(page)
   const { targetInfo } = await own.send('Target.getTargetInfo')
   const session = await browser.newBrowserCDPSession()
   const { targetInfos } = await session.send('Target.getTargets', { filter: [{ type: 'shared_worker', exclude: false }] })
-  const workers = targetInfos.filter((target) => target.browserContextId === targetInfo.browserContextId)
-  if (workers.length === 0) throw new Error('No marketplace runs in a shared worker')
-  for (const { targetId } of workers) await session.send('Target.closeTarget', { targetId })
   await Promise.all([own.detach(), session.detach()])
+  return targetInfos.filter((target) => target.browserContextId === targetInfo.browserContextId).map(({ targetId }) => targetId)
+}
+
+/** Ends the SharedWorker that runs the marketplace, as a crash would. */
+export async function crashMarketplace(browser: Browser, page: Page): Promise<void> {
+  const workers = await marketplaces(browser, page)
+  if (workers.length === 0) throw new Error('No marketplace runs in a shared worker')
+  const session = await browser.newBrowserCDPSession()
+  for (const targetId of workers) await session.send('Target.closeTarget', { targetId })
+  await session.detach()
 }
 
 /** Ends the service worker, as the browser does to save memory. */

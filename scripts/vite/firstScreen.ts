@@ -14,15 +14,15 @@ const later =
   /@tanstack\/(query-core|react-query)\/.*\/(queriesObserver|useQueries|useMutationState|usePrefetchQuery|usePrefetchInfiniteQuery)\.js$/
 
 /**
- * Puts everything that the first screen needs into one chunk; otherwise each part that later screens share would be a file
+ * Puts everything that the entry needs at its start into one chunk; otherwise each part that later screens share would be a file
  * and a request of its own. The entry itself is left out, since a shared chunk must not start the app when it is imported.
  */
-export function initialChunk(entry: string): Rolldown.CodeSplittingNameFunction {
+export function initialChunk(name: string, entry: string): Rolldown.CodeSplittingNameFunction {
   const start = resolve(entry)
   let first: Set<string> | undefined
   return (id, graph) => {
     first ??= staticImportsOf(start, graph)
-    return first.has(id) && id !== start && !later.test(id) ? 'app' : null
+    return first.has(id) && id !== start && !later.test(id) ? name : null
   }
 }
 

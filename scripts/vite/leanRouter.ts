@@ -19,9 +19,29 @@ const unused: Record<string, string> = {
   instrumentClientSideRouter: 'return arguments[0]',
 }
 
+const refuse = `throw new Error('Left out of the build: see scripts/vite/leanRouter.ts')`
+/** The same for functions within `createRouter`. No route here has an action, a fetcher, or children that are asked for later. */
+const unusedWithin: Record<string, string> = {
+  handleAction: refuse,
+  handleFetcherAction: refuse,
+  handleFetcherLoader: refuse,
+  fetch2: refuse,
+  revalidate: refuse,
+  discoverRoutes: refuse,
+  checkFogOfWar: 'return { active: false }',
+}
+
+/** Replaces the bodies of functions that are indented by `indent`; `missing` is called with the name of one that the code does not have. */
+function withBodies(code: string, bodies: Record<string, string>, indent: string, missing: (name: string) => never): string {
+  return Object.entries(bodies).reduce((result, [name, body]) => {
+    const whole = new RegExp(`^${indent}(async )?function ${name}\\([\\s\\S]*?\n${indent}}$`, 'm')
+    return whole.test(result) ? result.replace(whole, `$1function ${name}() {${body}}`) : missing(name)
+  }, code)
+}
+
 /**
  * Bundles the router's production version (its package names only that for development, with its warnings), without the parts that nothing here
- * runs: a tenth of it. It is one module, of which the bundler can't leave out what another function names.
+ * runs: a fifth of it. It is one module, of which the bundler can't leave out what another function names.
  */
 export function leanRouter(): Plugin {
   return {
@@ -39,12 +59,11 @@ export function leanRouter(): Plugin {
     transform: {
       filter: { id: /react-router\/dist\/production\/chunk-\w+\.mjs$/, code: /function createBrowserRouter\(/ },
       handler(source, id) {
-        let code = source
-        for (const [name, body] of Object.entries(unused)) {
-          const whole = new RegExp(`^function ${name}\\([\\s\\S]*?\n}$`, 'm')
-          if (!whole.test(code)) this.error(`${id} no longer has ${name}: see scripts/vite/leanRouter.ts`)
-          code = code.replace(whole, `function ${name}() {${body}}`)
-        }
+        const missing = (name: string) => this.error(`${id} no longer has ${name}: see scripts/vite/leanRouter.ts`)
+        const code = withBodies(withBodies(source, unused, '', missing), unusedWithin, '  ', missing)
+          // Names for React's developer tools, and components that the bundler can't know to be without effect, would keep unused ones.
+          .replaceAll(/^\w+\.displayName = .*;$/gm, '')
+          .replaceAll(/(?<=^var \w+ = )(?=React\d*\.(?:forwardRef|createContext|memo)\()/gm, '/* @__PURE__ */ ')
         return { code, map: null }
       },
     },

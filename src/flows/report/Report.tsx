@@ -2,9 +2,12 @@ import { useMutation } from '@tanstack/react-query'
 import { reportMutations } from '../../api/reports.ts'
 import { useGatedAction } from '../../state/gate.ts'
 import { showError, showToast } from '../../ui/toast.ts'
-import { ReportDialog, type ReportType } from './ReportDialog.tsx'
+import { lazyPart } from '../../ui/lazyPart.tsx'
+import type { ReportType } from './ReportDialog.tsx'
 import { ReportDialogMenu } from './ReportDialogMenu.tsx'
 import { useKept } from '../../ui/useKept.ts'
+
+const ReportDialog = lazyPart(async () => (await import('./ReportDialog.tsx')).ReportDialog, { onMissing: ({ onClose }) => onClose() })
 
 /** The kind of target, as in the contract. */
 const targets = { product: 'PRODUCT', shop: 'SELLER' } as const
@@ -31,7 +34,7 @@ export function Report({ kind, id, name }: Props) {
   return (
     <>
       <ReportDialogMenu kind={kind} onReport={ask} />
-      <ReportDialog open={open} kind={kind} name={name} onSubmit={submit} onClose={() => setOpen(false)} />
+      {open && <ReportDialog kind={kind} name={name} onSubmit={submit} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -5,7 +5,7 @@ import { ReportDialog } from './ReportDialog.tsx'
 const meta = {
   title: 'flows/ReportDialog',
   component: ReportDialog,
-  args: { open: true, kind: 'shop', name: "Aling Nena's Sari-Sari Store", onSubmit: fn(() => Promise.resolve()), onClose: fn() },
+  args: { kind: 'shop', name: "Aling Nena's Sari-Sari Store", onSubmit: fn(() => Promise.resolve()), onClose: fn() },
 } satisfies Meta<typeof ReportDialog>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -18,7 +18,6 @@ const options = [
 ] as const
 
 interface Props {
-  open: boolean
   /** The kind of target. */
   kind: 'product' | 'shop'
   /** Its name. */
@@ -28,7 +27,8 @@ interface Props {
   onClose: () => void
 }
 
-function OpenReport({ kind, name, onSubmit, onClose }: Omit<Props, 'open'>) {
+/** Flags or reports a product or a shop. Rendered while it is open, so that the next report starts empty. */
+export function ReportDialog({ kind, name, onSubmit, onClose }: Props) {
   const [type, setType] = useKept<ReportType>('report.type', 'FLAG', (value) => options.some((option) => option.value === value))
   const [description, setDescription] = useKept('report.description', '')
   const [busy, setBusy] = useState(false)
@@ -72,10 +72,4 @@ function OpenReport({ kind, name, onSubmit, onClose }: Omit<Props, 'open'>) {
       {question}
     </Dialog>
   )
-}
-
-/** Flags or reports a product or a shop. */
-export function ReportDialog({ open, ...rest }: Props) {
-  // Unmounted while closed, so that the next report starts empty.
-  return open ? <OpenReport {...rest} /> : null
 }

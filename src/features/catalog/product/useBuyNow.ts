@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { cartMutations, cartQueries } from '../../../api/cart.ts'
 import type { Schemas } from '../../../api/contract.ts'
-import { startCheckout } from '../../../flows/checkout/startCheckout.ts'
 import { roundMoney } from '../../../lib/money.ts'
+import { fetchCode } from '../../../lib/release.ts'
 import { showError } from '../../../ui/toast.ts'
 import { lineInCart } from './cartWithLine.ts'
 import { showCartFull } from '../../../flows/cart/addFailures.ts'
@@ -35,6 +35,8 @@ export function useBuyNow(product: Schemas['Product'], userId: string | undefine
     if (userId === undefined) return failed()
     setBuying(true)
     try {
+      // Not part of the product's screen. Loaded before anything is written, since the page may reload itself for a new release.
+      const { startCheckout } = await fetchCode(() => import('../../../flows/checkout/startCheckout.ts'))
       const line = await lineWith(quantity)
       if ('isMax' in line && line.isMax) return showCartFull()
       const { cartId, product_name, display_picture, price } = line

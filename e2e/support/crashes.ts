@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test'
+import { type Browser, expect, type Page } from '@playwright/test'
 
 /** The ids of the SharedWorkers that run the marketplace of the page's context. */
 export async function marketplaces(browser: Browser, page: Page): Promise<string[]> {
@@ -17,6 +17,8 @@ export async function crashMarketplace(browser: Browser, page: Page): Promise<vo
   const session = await browser.newBrowserCDPSession()
   for (const targetId of workers) await session.send('Target.closeTarget', { targetId })
   await session.detach()
+  // The browser answers before they have ended; until then they might answer another call.
+  await expect.poll(() => marketplaces(browser, page)).not.toEqual(expect.arrayContaining(workers))
 }
 
 /** Ends the service worker, as the browser does to save memory. */

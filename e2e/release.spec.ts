@@ -1,5 +1,5 @@
 import { addressSection } from './support/addressForm.ts'
-import { buyer } from './support/records.ts'
+import { buyer, productPath } from './support/records.ts'
 import { test } from './support/release.ts'
 import { expect, isLive, type Page } from './support/test.ts'
 
@@ -22,7 +22,7 @@ function countLoads(page: Page): () => number {
 /** The tab runs the next release, for which it has loaded the page once. */
 async function expectMended(page: Page, loads: () => number) {
   await expect(page.locator('script[type="module"]').first()).toHaveAttribute('src', /\.next\.js$/)
-  expect(loads()).toBe(1)
+  await expect.poll(loads).toBe(1)
 }
 
 test(
@@ -137,6 +137,41 @@ test(
       release.publishNext()
       await panel.getByRole('button', { name: 'Retry' }).click()
       await expect(panel.getByRole('tab', { name: 'All' })).toBeVisible()
+    })
+  },
+)
+
+test(
+  'PRODUCT-19 REPORT-01 a buyer who buys or reports a product survives the next release',
+  { tag: '@live' },
+  async ({ page, context, marketplace, monitor, release }) => {
+    monitor.allow(...missing)
+    await marketplace.visit(productPath('jasmineRice'), 'as:liza')
+    const reportTab = await context.newPage()
+    await reportTab.goto(productPath('jasmineRice'))
+    const more = reportTab.getByRole('button', { name: 'More about this product' })
+    await expect(more).toBeVisible()
+    const choice = dialog(page, 'Choose a quantity')
+    const quantity = choice.getByRole('spinbutton')
+    await page.getByRole('group', { name: 'Buy this product' }).getByRole('button', { name: 'Buy Now' }).click()
+    await quantity.fill('3')
+    release.publishNext()
+
+    await test.step('the chosen quantity is there again, and is bought', async () => {
+      const loads = countLoads(page)
+      await choice.getByRole('button', { name: 'Buy Now' }).click()
+      await expectMended(page, loads)
+      await expect(quantity).toHaveValue('3')
+      await choice.getByRole('button', { name: 'Buy Now' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeAttached()
+      await expect(page.getByRole('region', { name: 'Items Summary' }).getByText('3 ×')).toBeVisible()
+    })
+    await test.step('the report opens', async () => {
+      const loads = countLoads(reportTab)
+      await more.click()
+      await reportTab.getByRole('button', { name: 'Flag or report this product' }).click()
+      await expect(dialog(reportTab, 'Flag or report this product')).toBeVisible()
+      await expectMended(reportTab, loads)
     })
   },
 )

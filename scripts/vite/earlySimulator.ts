@@ -27,6 +27,7 @@ export function earlySimulator(): Plugin {
         const worker = JSON.stringify(base + workerOf(bundle))
         // A browser that has none, or refuses it, runs the marketplace in the page.
         const start = `try { new SharedWorker(${worker}, { type: 'module', name: 'suki-marketplace' }) } catch {}`
+        // Its styles are for the console, for which the app does not wait.
         const scripts = filesOf(modules, bundle, html).filter((name) => name.endsWith('.js'))
         return {
           html,

@@ -1,4 +1,5 @@
 import type { Rolldown } from 'vite'
+import { chunkOf, withImports } from './loadedFiles.ts'
 
 /** What the service worker of a live build keeps for the next visit. */
 export interface KeptFiles {
@@ -11,36 +12,24 @@ export interface KeptFiles {
 }
 
 /** What is loaded on demand: the page of a product, and what every page has after its start, or of a signed-in user. */
-const kept = [
-  /^src\/app\/screens\.ts$/,
-  /^src\/features\/catalog\/ProductPage\.tsx$/,
-  /^src\/app\/LaterParts\.tsx$/,
-  /^src\/app\/session\/SignedIn\.tsx$/,
-]
+const kept = ['src/app/screens.ts', 'src/features/catalog/ProductPage.tsx', 'src/app/LaterParts.tsx', 'src/app/session/SignedIn.tsx']
 
 /**
  * The files that are kept of a build.
- * @param root folder of the project
  * @param settings of the build; with `VITE_KEEP=off` nothing is kept
  * @throws Error when the build lacks a screen that is to be kept
  */
-export function keptFiles(bundle: Rolldown.OutputBundle, root: string, settings: Record<string, string>): KeptFiles | null {
+export function keptFiles(bundle: Rolldown.OutputBundle, settings: Record<string, string>): KeptFiles | null {
   if (settings.VITE_KEEP === 'off') return null
-  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-  const entry = chunks.find(({ isEntry, name }) => isEntry && name === 'index')
-  const screens = kept.map((path) =>
-    chunks.find(({ facadeModuleId }) => facadeModuleId && path.test(facadeModuleId.slice(root.length + 1))),
-  )
-  if (!entry || screens.includes(undefined)) throw new Error('The build has no entry or lacks a screen of scripts/vite/keptFiles.ts')
-  const files = new Set<string>()
-  const add = (chunk: Rolldown.OutputChunk | undefined) => {
-    if (!chunk || files.has(chunk.fileName)) return
-    files.add(chunk.fileName)
-    for (const file of [...(chunk.viteMetadata?.importedCss ?? []), ...(chunk.viteMetadata?.importedAssets ?? [])]) files.add(file)
-    for (const name of chunk.imports) add(chunks.find(({ fileName }) => fileName === name))
-  }
-  for (const chunk of [entry, ...screens]) add(chunk)
+  const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry && file.name === 'index')
+  if (entry?.type !== 'chunk') throw new Error('The build has no entry')
+  const chunks = withImports([entry, ...kept.map((module) => chunkOf(module, bundle))], bundle)
+  const files = chunks.flatMap(({ fileName, viteMetadata }) => [
+    fileName,
+    ...(viteMetadata?.importedCss ?? []),
+    ...(viteMetadata?.importedAssets ?? []),
+  ])
   const host = settings.VITE_API_HOST ?? ''
   const pictures = [host, settings.VITE_FILES_URL || host].map((address) => new URL(address).origin)
-  return { entry: entry.fileName, files: [...files], pictures: [...new Set(pictures)] }
+  return { entry: entry.fileName, files: [...new Set(files)], pictures: [...new Set(pictures)] }
 }

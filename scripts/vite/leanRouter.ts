@@ -61,7 +61,7 @@ export function leanRouter(): Plugin {
       handler(source, id) {
         const missing = (name: string) => this.error(`${id} no longer has ${name}: see scripts/vite/leanRouter.ts`)
         const code = withBodies(withBodies(source, unused, '', missing), unusedWithin, '  ', missing)
-          // Names for React's developer tools, and components that the bundler can't know to be without effect, would keep unused ones.
+          // Display names, and calls that the bundler can't know to be without effect, would keep components that nothing uses.
           .replaceAll(/^\w+\.displayName = .*;$/gm, '')
           .replaceAll(/(?<=^var \w+ = )(?=React\d*\.(?:forwardRef|createContext|memo)\()/gm, '/* @__PURE__ */ ')
         return { code, map: null }

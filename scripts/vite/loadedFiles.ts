@@ -1,21 +1,37 @@
 import { resolve } from 'node:path'
 import type { Rolldown } from 'vite'
 
+const chunksOf = (bundle: Rolldown.OutputBundle) => Object.values(bundle).filter((output) => output.type === 'chunk')
+
 /**
- * What a page loads for modules that it imports on demand: their chunks, what they import, and the styles, without what its HTML names already.
- * @param modules paths below the project's folder, each with a chunk of its own
- * @throws Error when one has none
+ * The chunk of a module that is imported on demand.
+ * @param module path below the project's folder
+ * @throws Error when the module has no chunk of its own
+ */
+export function chunkOf(module: string, bundle: Rolldown.OutputBundle): Rolldown.OutputChunk {
+  const chunk = chunksOf(bundle).find(({ facadeModuleId }) => facadeModuleId === resolve(module))
+  if (!chunk) throw new Error(`The build has no chunk for ${module}`)
+  return chunk
+}
+
+/** Chunks with all that they import, directly and indirectly. */
+export function withImports(starts: readonly Rolldown.OutputChunk[], bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {
+  const chunks = chunksOf(bundle)
+  const found = new Set(starts)
+  // The iteration of a set includes elements that are added meanwhile.
+  for (const { imports } of found) for (const chunk of chunks) if (imports.includes(chunk.fileName)) found.add(chunk)
+  return [...found]
+}
+
+/**
+ * What a page loads for modules that it imports on demand: scripts, then styles, without what its HTML names already.
+ * @param modules as for `chunkOf`
  */
 export function filesOf(modules: readonly string[], bundle: Rolldown.OutputBundle, html: string): string[] {
-  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
-  const wanted = new Set(modules.map((module) => chunks.find(({ facadeModuleId }) => facadeModuleId === resolve(module))?.fileName))
-  if (wanted.has(undefined)) throw new Error(`One of ${modules.join(', ')} has no chunk of its own`)
-  const styles = new Set<string>()
-  // The iteration of a set includes elements that are added meanwhile.
-  for (const name of wanted) {
-    const chunk = chunks.find(({ fileName }) => fileName === name)
-    for (const style of chunk?.viteMetadata?.importedCss ?? []) styles.add(style)
-    for (const other of chunk?.imports ?? []) if (!html.includes(other)) wanted.add(other)
-  }
-  return [...wanted, ...styles].filter((name) => name !== undefined).filter((name) => !html.includes(name))
+  const chunks = withImports(
+    modules.map((module) => chunkOf(module, bundle)),
+    bundle,
+  )
+  const styles = chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])
+  return [...new Set([...chunks.map(({ fileName }) => fileName), ...styles])].filter((name) => !html.includes(name))
 }

@@ -30,7 +30,6 @@ async function script(source: string, mode: 'simulator' | 'live', kept: KeptFile
 /** Adds the app's service worker at the root, under a name without hash, since a new name would be a new worker. */
 export function serviceWorker(mode: 'simulator' | 'live'): Plugin {
   let path = `/${FILE}`
-  let root = ''
   let settings: Record<string, string> | undefined
   const source = () => sources.map((name) => resolve(name)).find(existsSync)
   return {
@@ -39,12 +38,11 @@ export function serviceWorker(mode: 'simulator' | 'live'): Plugin {
     enforce: 'post',
     configResolved(config) {
       path = `${config.base}${FILE}`
-      root = config.root
-      settings = mode === 'live' ? loadEnv(config.mode, root) : undefined
+      settings = mode === 'live' ? loadEnv(config.mode, config.root) : undefined
     },
     async generateBundle(_options, bundle) {
       const file = source()
-      const kept = settings ? keptFiles(bundle, root, settings) : null
+      const kept = settings ? keptFiles(bundle, settings) : null
       if (file) this.emitFile({ type: 'asset', fileName: FILE, source: await script(file, mode, kept) })
     },
     configureServer(server) {

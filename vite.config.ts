@@ -10,7 +10,7 @@ import { earlyRequest } from './scripts/vite/earlyRequest.ts'
 import { demoFiles } from './scripts/vite/demoFiles.ts'
 import { earlySimulator } from './scripts/vite/earlySimulator.ts'
 import { rejectSimulator } from './scripts/vite/rejectSimulator.ts'
-import { initialChunk, prioritizeStyles } from './scripts/vite/firstScreen.ts'
+import { compileEarly, initialChunk, prioritizeStyles } from './scripts/vite/firstScreen.ts'
 import { supportedFeatures } from './scripts/vite/supportedFeatures.ts'
 import { headers } from './scripts/vite/headers.ts'
 import { notFoundPage } from './scripts/vite/notFoundPage.ts'
@@ -62,6 +62,7 @@ export default defineConfig(({ command, mode }) => {
       siteFiles(apiMode),
       notFoundPage(),
       prioritizeStyles(host),
+      compileEarly(),
       ...(host ? [earlyRequest(host)] : []),
       headers(apiMode),
       strictStyles(),

@@ -27,6 +27,15 @@ const rootOptions = import.meta.env.VITE_TELEMETRY_URL
     }
   : undefined
 
+const nextFrame = () => new Promise((resolve) => void requestAnimationFrame(resolve))
+
+/** Has the browser paint the product's picture that came while the code was run (`index.html`); the first render would keep it from that. */
+async function paintPicture(): Promise<void> {
+  if (document.visibilityState === 'hidden' || !document.querySelector('.boot-picture')) return
+  await nextFrame()
+  await nextFrame()
+}
+
 async function start(): Promise<void> {
   if (!('canParse' in URL && 'any' in AbortSignal)) await import('./lib/fillIns.ts')
   if (import.meta.env.VITE_API_MODE === 'simulator') {
@@ -49,6 +58,7 @@ async function start(): Promise<void> {
   refreshToken()
   const root = document.querySelector('#root')
   if (!root) throw new Error('The page has no place for the app')
+  await paintPicture()
   createRoot(root, rootOptions).render(
     <StrictMode>
       <App />

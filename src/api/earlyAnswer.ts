@@ -20,3 +20,9 @@ export function takeEarlyAnswer(request: Request): Promise<Response> | undefined
   if (request.headers.has('Authorization') || performance.now() > FRESH_MS) return undefined
   return early.answer.catch(() => globalThis.fetch(request))
 }
+
+/** The first picture of a product whose page was opened, from the early answer. Undefined for another product, or when no answer has come. */
+export function earlyPicture(id: string): string | undefined {
+  const { earlyPicture: early } = globalThis as { earlyPicture?: { id: string; src: string } }
+  return early?.id === id ? early.src : undefined
+}

@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
-import { Navigate, type RouteObject } from 'react-router-dom'
+import { Navigate, type RouteObject, useParams } from 'react-router-dom'
 import { catalogQueries } from '../api/catalog.ts'
+import { ProductSkeleton } from '../features/catalog/product/ProductSkeleton.tsx'
 import { HomePage } from '../features/home/HomePage.tsx'
 import { currentToken } from '../state/session.ts'
 import { paths } from '../lib/paths.ts'
@@ -26,6 +27,15 @@ const screen = (path: string, name: keyof typeof screens, children?: RouteObject
   children,
 })
 
+function ProductLoading() {
+  const { id = '' } = useParams()
+  return (
+    <ScreenLoading>
+      <ProductSkeleton id={id} />
+    </ScreenLoading>
+  )
+}
+
 /** Starts the request of a product while the code of its screen loads. A signed-in user's request needs the user, so it starts on the screen. */
 const product = (queryClient: QueryClient): RouteObject => ({
   ...screen('products/:id', 'ProductPage', undefined, true),
@@ -34,6 +44,7 @@ const product = (queryClient: QueryClient): RouteObject => ({
     return null
   },
   shouldRevalidate: () => false,
+  HydrateFallback: ProductLoading,
 })
 
 const withSidebar = (queryClient: QueryClient): RouteObject[] => [

@@ -1,7 +1,11 @@
 const timeZone = 'Asia/Manila'
+/** A formatter is made when it is first used: it takes a phone some milliseconds, and most screens need one or two of them. */
 const format = (options: Intl.DateTimeFormatOptions) => {
-  const formatter = new Intl.DateTimeFormat('en-US', { timeZone, ...options })
-  return (moment: string | number) => formatter.format(new Date(moment))
+  let formatter: Intl.DateTimeFormat | undefined
+  return (moment: string | number) => {
+    formatter ??= new Intl.DateTimeFormat('en-US', { timeZone, ...options })
+    return formatter.format(new Date(moment))
+  }
 }
 
 /** Whether two ISO 8601 texts are the same time; false for null. */

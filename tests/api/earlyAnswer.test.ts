@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { takeEarlyAnswer } from '../../src/api/earlyAnswer.ts'
+import { earlyPicture, takeEarlyAnswer } from '../../src/api/earlyAnswer.ts'
 
 const url = 'https://api.example.com/api/products?page=1&limit=8'
 const call = (address = url, init?: RequestInit) => takeEarlyAnswer(new Request(address, init))
@@ -9,7 +9,7 @@ const openedFor = (ms: number) => vi.spyOn(performance, 'now').mockReturnValue(m
 
 beforeEach(() => void openedFor(800))
 afterEach(() => {
-  Object.assign(globalThis, { earlyAnswer: undefined })
+  Object.assign(globalThis, { earlyAnswer: undefined, earlyPicture: undefined })
   vi.restoreAllMocks()
 })
 
@@ -33,4 +33,11 @@ test('a call whose early answer did not come goes to the network', async () => {
   vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('from the network'))
   early(Promise.reject(new TypeError('Failed to fetch')))
   expect(await (await call())?.text()).toBe('from the network')
+})
+
+test('the first picture is known of the product whose page was opened, and of no other', () => {
+  expect(earlyPicture('mango')).toBeUndefined()
+  Object.assign(globalThis, { earlyPicture: { id: 'mango', src: '/mango.webp' } })
+  expect(earlyPicture('mango')).toBe('/mango.webp')
+  expect(earlyPicture('rice')).toBeUndefined()
 })

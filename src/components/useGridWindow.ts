@@ -3,6 +3,9 @@ import { type CSSProperties, type RefObject, useLayoutEffect, useState, useSyncE
 /** Number of rows rendered above and below the screen, so that fast scrolling shows no gaps. */
 const OVERSCAN = 5
 
+/** A grid of up to so many items is rendered whole: to measure it would lay the first screen out twice. */
+const SHORT = 24
+
 interface Geometry {
   columns: number
   /** Height of every row, px: all cards of a grid have the same height. */
@@ -51,10 +54,11 @@ function measure(grid: HTMLElement, present: Geometry | undefined): Geometry | u
   return present && isSame(present, next) ? present : next
 }
 
-/** The measured geometry of a grid, updated on resize. */
-function useGeometry(grid: RefObject<HTMLElement | null>): Geometry | undefined {
+/** The measured geometry of a long grid, updated on resize. */
+function useGeometry(grid: RefObject<HTMLElement | null>, long: boolean): Geometry | undefined {
   const [geometry, setGeometry] = useState(remembered)
   useLayoutEffect(() => {
+    if (!long) return
     const update = () =>
       setGeometry((present) => {
         const next = grid.current ? measure(grid.current, present) : present
@@ -66,8 +70,8 @@ function useGeometry(grid: RefObject<HTMLElement | null>): Geometry | undefined 
     // Observed too, since the grid moves when something above it grows, and then the body grows.
     for (const element of [grid.current, document.body]) if (element) observer.observe(element)
     return () => observer.disconnect()
-  }, [grid])
-  return geometry
+  }, [grid, long])
+  return long ? geometry : undefined
 }
 
 const on = (event: 'scroll' | 'resize') => (changed: () => void) => {
@@ -92,7 +96,7 @@ interface GridWindow {
  * a division; a library that measures each row would add a twentieth to the code of the first screen.
  */
 export function useGridWindow(grid: RefObject<HTMLElement | null>, count: number): GridWindow {
-  const geometry = useGeometry(grid)
+  const geometry = useGeometry(grid, count > SHORT)
   const { columns, rowHeight, gap, top } = geometry ?? { columns: 1, rowHeight: 1, gap: 0, top: 0 }
   const pitch = rowHeight + gap
   const topRow = useSyncExternalStore(onScroll, () => Math.floor((window.scrollY - top) / pitch))

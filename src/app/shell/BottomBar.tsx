@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom'
 import { isProductPath } from '../../lib/paths.ts'
 import { useNotFound } from '../../ui/notFoundShown.ts'
+import { useMediaQuery } from '../../ui/useMediaQuery.ts'
 import styles from './BottomBar.module.css'
 import { IconTabs } from './IconTabs.tsx'
 
@@ -8,7 +9,8 @@ import { IconTabs } from './IconTabs.tsx'
 export function BottomBar() {
   const { pathname } = useLocation()
   const notFound = useNotFound()
-  if (isProductPath(pathname) && !notFound) return null
+  const phone = useMediaQuery('(width < 48rem)')
+  if (!phone || (isProductPath(pathname) && !notFound)) return null
   return (
     <nav className={styles.bar} aria-label="Main">
       <IconTabs />

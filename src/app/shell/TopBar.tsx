@@ -4,6 +4,7 @@ import { Awning } from '../../ui/Awning.tsx'
 import { BRAND } from '../../ui/brand.ts'
 import { Logo } from '../../ui/Logo.tsx'
 import { PartBoundary } from '../../ui/PartBoundary.tsx'
+import { useMediaQuery } from '../../ui/useMediaQuery.ts'
 import { SearchBox } from '../search/SearchBox.tsx'
 import { AccountArea } from './AccountArea.tsx'
 import { CategoryButton } from './CategoryButton.tsx'
@@ -13,6 +14,8 @@ import styles from './TopBar.module.css'
 /** The bar at the top. On phones its first row scrolls out of view; categories and search stay. */
 export function TopBar() {
   const { pathname } = useLocation()
+  // Phones have them at the bottom (BottomBar).
+  const tabs = useMediaQuery('(width >= 48rem)')
   return (
     <header className={styles.bar}>
       <div className={styles.inner}>
@@ -27,11 +30,13 @@ export function TopBar() {
             <SearchBox />
           </PartBoundary>
         </div>
-        <nav className={styles.tabs} aria-label="Main">
-          <PartBoundary silent resetBy={pathname}>
-            <IconTabs />
-          </PartBoundary>
-        </nav>
+        {tabs && (
+          <nav className={styles.tabs} aria-label="Main">
+            <PartBoundary silent resetBy={pathname}>
+              <IconTabs />
+            </PartBoundary>
+          </nav>
+        )}
         <PartBoundary silent resetBy={pathname}>
           <AccountArea />
         </PartBoundary>

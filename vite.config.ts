@@ -62,7 +62,7 @@ export default defineConfig(({ command, mode }) => {
       siteFiles(apiMode),
       notFoundPage(),
       prioritizeStyles(host),
-      compileEarly(),
+      compileEarly(live ? ['app'] : ['app', 'simulator']),
       ...(host ? [earlyRequest(host)] : []),
       headers(apiMode),
       strictStyles(),

@@ -32,8 +32,9 @@ const scriptTags = /[ \t]*<(?:script type="module"[^>]*><\/script>|link rel="mod
 /**
  * Has the browser compile what is needed at the start while it is loaded, aside from the page's own work: most of it runs before the first screen
  * shows. Otherwise each function is compiled on its first call, which takes a phone nearly as long as to run it. Other browsers see a comment.
+ * @param names of chunks; one that the build lacks stops it
  */
-export function compileEarly(): Plugin {
+export function compileEarly(names: readonly string[]): Plugin {
   return {
     name: 'suki:compile-early',
     apply: 'build',
@@ -41,8 +42,11 @@ export function compileEarly(): Plugin {
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
-        for (const file of Object.values(bundle))
-          if (file.type === 'chunk' && ['app', 'simulator'].includes(file.name)) file.code = `//# allFunctionsCalledOnLoad\n${file.code}`
+        for (const name of names) {
+          const chunk = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === name)
+          if (chunk?.type !== 'chunk') throw new Error(`The build has no chunk ${name}`)
+          chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`
+        }
       },
     },
   }

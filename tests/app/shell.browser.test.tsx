@@ -1,11 +1,14 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, configure, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
 import '../../src/ui/base.css'
 import { createQueryClient } from '../../src/api/queryClient.ts'
 import { createRoutes } from '../../src/app/routes.tsx'
+
+configure({ asyncUtilTimeout: 8000 })
 
 const asked: string[] = []
 
@@ -69,15 +72,21 @@ test('SHELL-16 the coming-soon dialog closes to the screen below it', async () =
   expect(router.state.location.search).toBe('?categories=dairy')
 })
 
-test('SHELL-13 product pages have no bottom bar', async () => {
-  open('/home')
-  expect(await screen.findAllByRole('list', { name: 'Shortcuts' })).toHaveLength(1)
-  const bars = () => document.querySelectorAll('nav[aria-label="Main"]').length
-  expect(bars()).toBe(2)
-  cleanup()
-  open('/products/65f0a1c2d3e4b5a697881001')
-  await screen.findByRole('search')
-  expect(bars()).toBe(1)
+test('SHELL-13 the main navigation is at the bottom on phones, where product pages have none, and else at the top', async () => {
+  const bars = () => screen.queryAllByRole('navigation', { name: 'Main' })
+  for (const width of [360, 1280]) {
+    const phone = width === 360
+    await page.viewport(width, 800)
+    open('/home')
+    expect(await screen.findAllByRole('list', { name: 'Shortcuts' })).toHaveLength(1)
+    expect(bars()).toHaveLength(1)
+    expect(within(screen.getByRole('banner')).queryAllByRole('navigation', { name: 'Main' })).toHaveLength(phone ? 0 : 1)
+    cleanup()
+    open('/products/65f0a1c2d3e4b5a697881001')
+    await screen.findByRole('search')
+    expect(bars()).toHaveLength(phone ? 0 : 1)
+    cleanup()
+  }
 })
 
 test('SEARCH-01 SEARCH-04 SEARCH-05 the search shows suggestions, or says that there are none', async () => {

@@ -76,10 +76,10 @@ test(
   },
 )
 
-/** The texts that the pages send to shops. */
+/** The texts that the pages have sent to shops, once each is answered: a page that is left before does not know whether it was sent. */
 function watchSending(context: BrowserContext): string[] {
   const sent: string[] = []
-  context.on('request', (request) => {
+  context.on('requestfinished', (request) => {
     if (request.method() !== 'POST' || !request.url().endsWith('/conversations/chat')) return
     sent.push((request.postDataJSON() as { content: string }).content)
   })

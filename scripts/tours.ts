@@ -18,8 +18,24 @@ const LIMIT = 250_000
 const QUALITIES = [0.75, 0.65, 0.55, 0.45, 0.35, 0.25]
 /** How long a step is shown, and the last one, ms. */
 const [STEP_MS, LAST_MS] = [2200, 4000]
-/** Time for pictures and animations of a screen to settle, ms. */
-const SETTLING_MS = 1300
+/** Animations are ended before a picture is taken. */
+const STILL = { animations: 'disabled' } as const
+
+/** A picture (PNG) of the page once nothing in view loads any more and two pictures in a row are the same. */
+async function stillPicture(page: Page): Promise<Buffer> {
+  await page.waitForFunction(() => {
+    const inView = (element: Element) => {
+      const { top, bottom } = element.getBoundingClientRect()
+      return bottom > 0 && top < innerHeight
+    }
+    const loading = [...document.images].some((image) => !image.complete && inView(image))
+    return !loading && !document.querySelector('[aria-busy="true"]')
+  })
+  let [before, now] = [await page.screenshot(STILL), await page.screenshot(STILL)]
+  // oxlint-disable-next-line no-await-in-loop -- one after the other, to see whether something still moves
+  while (!before.equals(now)) [before, now] = [now, await page.screenshot(STILL)]
+  return now
+}
 
 /** Walks a tour by the buttons of its cards; returns a picture (PNG) of each step. */
 async function record(page: Page, origin: string, { name, title, steps }: Tour): Promise<Buffer[]> {
@@ -28,8 +44,7 @@ async function record(page: Page, origin: string, { name, title, steps }: Tour):
   for (const [index, { action }] of steps.entries()) {
     const card = page.getByRole('region', { name: `${title}, step ${index + 1} of ${steps.length}`, exact: true })
     await card.waitFor()
-    await page.waitForTimeout(SETTLING_MS)
-    pictures.push(await page.screenshot())
+    pictures.push(await stillPicture(page))
     const isLast = index === steps.length - 1
     const button = action ? (action.kind === 'happen' ? action.label : 'Do it for me') : isLast ? 'Finish' : 'Next'
     await card.getByRole('button', { name: button, exact: true }).click()

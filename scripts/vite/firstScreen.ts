@@ -26,9 +26,6 @@ export function initialChunk(name: string, entry: string): Rolldown.CodeSplittin
   }
 }
 
-/** Tags in an HTML file that load a script before it is run, or to run it. */
-const scriptTags = /[ \t]*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)\n?/g
-
 /**
  * Has the browser compile what is needed at the start while it is loaded, aside from the page's own work: most of it runs before the first screen
  * shows. Otherwise each function is compiled on its first call, which takes a phone nearly as long as to run it. Other browsers see a comment.
@@ -51,6 +48,9 @@ export function compileEarly(names: readonly string[]): Plugin {
     },
   }
 }
+
+/** Tags in an HTML file that load a script before it is run, or to run it. */
+const scriptTags = /[ \t]*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)\n?/g
 
 /**
  * Loads styles and the static page before scripts, so that users on a slow connection see the page before the code is loaded. Of the scripts, the

@@ -14,8 +14,8 @@ import styles from './TopBar.module.css'
 /** The bar at the top. On phones its first row scrolls out of view; categories and search stay. */
 export function TopBar() {
   const { pathname } = useLocation()
-  // Phones have them at the bottom (BottomBar).
-  const tabs = useMediaQuery('(width >= 48rem)')
+  // Phones have the tabs at the bottom (BottomBar).
+  const hasTabs = useMediaQuery('(width >= 48rem)')
   return (
     <header className={styles.bar}>
       <div className={styles.inner}>
@@ -30,7 +30,7 @@ export function TopBar() {
             <SearchBox />
           </PartBoundary>
         </div>
-        {tabs && (
+        {hasTabs && (
           <nav className={styles.tabs} aria-label="Main">
             <PartBoundary silent resetBy={pathname}>
               <IconTabs />

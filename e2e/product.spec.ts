@@ -204,34 +204,3 @@ test('PRODUCT-07 a clip plays on demand, and stops when it or its slide leaves t
   await thumbnail(1).click()
   await expect(clip).toHaveJSProperty('paused', true)
 })
-
-test(
-  'PRODUCT-01 on a phone, the picture shows before the app has come, and stays where it is',
-  { tag: '@live' },
-  async ({ page, marketplace }) => {
-    test.skip(!marketplace.live, 'the demo has no product before its app')
-    const hold = async (files: string) => {
-      const { promise, resolve } = Promise.withResolvers<void>()
-      await page.route(files, (route) => promise.then(() => route.continue()))
-      return resolve
-    }
-    const [deliverApp, deliverScreen] = [await hold('**/assets/app-*.js'), await hold('**/assets/ProductPage-*.js')]
-    const picture = page.locator('img[src*="mango"]').first()
-    const place = async () => {
-      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
-      return picture.boundingBox()
-    }
-
-    await page.setViewportSize({ width: 360, height: 740 })
-    await page.goto(productPath('mango'), { waitUntil: 'commit' })
-    await expect(page.getByRole('status')).toHaveText('Opening the shops…')
-    const early = await place()
-    expect(early?.width).toBeGreaterThan(250)
-    deliverApp()
-    await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true')
-    expect(await place()).toEqual(early)
-    deliverScreen()
-    await expect(page.getByRole('img', { name: `${names.mango}, picture 1` })).toBeVisible()
-    expect(await place()).toEqual(early)
-  },
-)

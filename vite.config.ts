@@ -48,12 +48,15 @@ export default defineConfig(({ command, mode }) => {
       // The demo sends nothing to anybody.
       ...(live ? {} : { 'import.meta.env.VITE_TELEMETRY_URL': '""' }),
     },
-    // For journeys on the live build: Mapbox may not be run without an account.
     resolve: {
-      alias:
-        process.env.MAP_ENGINE === 'fake'
+      alias: [
+        // What the signals bring along for React 17 is a part of React.
+        { find: 'use-sync-external-store/shim/index.js', replacement: 'react' },
+        // For journeys on the live build: Mapbox may not be run without an account.
+        ...(process.env.MAP_ENGINE === 'fake'
           ? [{ find: 'mapbox-gl/esm', replacement: resolve('tests/support/fakeMapbox/fakeMapbox.ts') }]
-          : [],
+          : []),
+      ],
     },
     plugins: [
       react(),
@@ -75,6 +78,8 @@ export default defineConfig(({ command, mode }) => {
     build: {
       outDir: live ? 'dist-live' : 'dist-demo',
       target: buildTargets,
+      // Without it, Safari before 17 loads a screen's code a little later.
+      modulePreload: { polyfill: false },
       // A font within a style sheet would need `data:` in the content policy.
       assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
       rolldownOptions: {

@@ -2,7 +2,7 @@ import { expectAccessible } from './support/axe.ts'
 import { expectRotation, expectSlide, stopTime } from './support/clock.ts'
 import { pointer } from './support/inputDevice.ts'
 import { expectToast, fillLogin } from './support/pageObjects.ts'
-import { names, product, productPath } from './support/records.ts'
+import { product, productPath } from './support/records.ts'
 import { expect, type Page, test } from './support/test.ts'
 
 const gallery = (page: Page) => page.locator('section').and(page.getByRole('region', { name: /^Pictures of/ }))

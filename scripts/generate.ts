@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { assumedSource } from './generate/assumed.ts'
 import { assumptionsPage } from './generate/assumptions.ts'
 import { bundleContract } from './generate/bundle.ts'
-import type { Contract } from './generate/document.ts'
+import { calls, type Contract } from './generate/document.ts'
 import { fieldsSource } from './generate/fields.ts'
 import { operationsSource } from './generate/operations.ts'
 import { eventShapesSource, shapesSource } from './generate/shapes.ts'
@@ -24,7 +24,6 @@ const files: Record<string, string> = {
   'types.ts': await typesSource(contract),
   'operations.ts': operationsSource(contract),
   'sockets.ts': socketsSource(contract),
-  'shapes.ts': shapesSource(contract, 'openapi'),
   'eventShapes.ts': eventShapesSource(contract, 'openapi'),
   'fields.ts': fieldsSource(contract, 'openapi'),
   'validators.js': await validatorsSource(contract, 'openapi', ['requests']),
@@ -33,6 +32,9 @@ const files: Record<string, string> = {
   'replyValidators.d.ts': replyValidatorsTypes(),
   'assumed.ts': assumedSource(contract),
 }
+// One file for each tag, since a visitor's first screen makes the calls of few.
+for (const tag of new Set(calls(contract.paths).map(({ operation }) => operation.tags[0])))
+  files[`shapes/${tag}.ts`] = shapesSource(contract, 'openapi', tag)
 const services: Record<string, Contract> = {}
 for (const service of ['directions', 'locations']) {
   const document = await bundleContract(new URL(`../openapi/${service}.yaml`, import.meta.url))
@@ -53,6 +55,6 @@ if (process.argv.includes('--check')) {
   if (stale.length > 0) console.error(`Stale: ${stale.join(', ')}. Run npm run generate.`)
   process.exit(stale.length > 0 ? 1 : 0)
 }
-mkdirSync(folder, { recursive: true })
+mkdirSync(new URL('shapes/', folder), { recursive: true })
 for (const name of stale) writeFileSync(new URL(name, folder), files[name] as string)
 console.log(stale.length > 0 ? `Written: ${stale.join(', ')}` : 'All fresh')

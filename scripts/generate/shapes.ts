@@ -79,10 +79,12 @@ ${[...constants].map(([name, source]) => `const ${name} = ${source} as const`).j
 /**
  * Source of the shapes that the client holds answers against. They leave out what a screen doesn't rely on: limits, formats but dates, and
  * values of enumerations. Answers with nothing but a text for people have none.
+ * @param tag only of the calls with this tag
  */
-export function shapesSource(contract: Contract, document: string): string {
+export function shapesSource(contract: Contract, document: string, tag?: string): string {
   const { shape, constants } = shapeWriter(contract)
   const answers = calls(contract.paths).flatMap(({ method, path, operation }) => {
+    if (tag !== undefined && operation.tags[0] !== tag) return []
     const schema = answerSchema(contract, operation.responses)
     if (!schema || String(schema.$ref).endsWith('/Message')) return []
     return [`  '${method.toUpperCase()} ${path}': ${shape(schema)},`]

@@ -11,7 +11,7 @@ function staticImportsOf(entry: string, graph: Rolldown.ChunkingContext): Set<st
 
 /** Parts of packages that only later screens use, although the packages' entries name them. */
 const later =
-  /@tanstack\/(query-core|react-query)\/.*\/(queriesObserver|useQueries|useMutationState|usePrefetchQuery|usePrefetchInfiniteQuery)\.js$/
+  /@tanstack\/(query-core|react-query)\/.*\/(queriesObserver|useQueries|mutationObserver|useMutation|useMutationState|usePrefetchQuery|usePrefetchInfiniteQuery)\.js$/
 
 /**
  * Puts everything that the entry needs at its start into one chunk; otherwise each part that later screens share would be a file

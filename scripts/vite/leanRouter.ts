@@ -6,42 +6,26 @@ const PACKAGE = 'node_modules/react-router/dist/production'
 /** The router's functions that a page without a server of its own never runs, each with the body that takes its place. */
 const unused: Record<string, string> = {
   // Links that fetch pages of a server beforehand.
+  usePrefetchBehavior: 'return [false, null, {}]',
   PrefetchPageLinks: 'return null',
   // Errors and redirects of server components.
   decodeRouteErrorResponseDigest: '',
   RSCErrorHandler: 'return arguments[0].children',
-  // Errors in a page that was rendered on a server.
-  deserializeErrors: 'return null',
   // The page for errors where no route has one: the root route has it.
   DefaultErrorComponent: 'return null',
-  // Only with the option `instrumentations`.
-  getRouteInstrumentationUpdates: 'return {}',
-  instrumentClientSideRouter: 'return arguments[0]',
 }
 
-const refuse = `throw new Error('Left out of the build: see scripts/vite/leanRouter.ts')`
-/** The same for functions within `createRouter`. No route here has an action, a fetcher, or children that are asked for later. */
-const unusedWithin: Record<string, string> = {
-  handleAction: refuse,
-  handleFetcherAction: refuse,
-  handleFetcherLoader: refuse,
-  fetch2: refuse,
-  revalidate: refuse,
-  discoverRoutes: refuse,
-  checkFogOfWar: 'return { active: false }',
-}
-
-/** Replaces the bodies of functions that are indented by `indent`; `missing` is called with the name of one that the code does not have. */
-function withBodies(code: string, bodies: Record<string, string>, indent: string, missing: (name: string) => never): string {
+/** Replaces the bodies of these functions; `missing` is called with the name of one that the code does not have. */
+function withBodies(code: string, bodies: Record<string, string>, missing: (name: string) => never): string {
   return Object.entries(bodies).reduce((result, [name, body]) => {
-    const whole = new RegExp(`^${indent}(async )?function ${name}\\([\\s\\S]*?\n${indent}}$`, 'm')
+    const whole = new RegExp(`^(async )?function ${name}\\([\\s\\S]*?\n}$`, 'm')
     return whole.test(result) ? result.replace(whole, `$1function ${name}() {${body}}`) : missing(name)
   }, code)
 }
 
 /**
  * Bundles the router's production version (its package names only that for development, with its warnings), without the parts that nothing here
- * runs: a fifth of it. It is one module, of which the bundler can't leave out what another function names.
+ * runs. It is one module, of which the bundler can't leave out what another function names.
  */
 export function leanRouter(): Plugin {
   return {
@@ -60,7 +44,7 @@ export function leanRouter(): Plugin {
       filter: { id: /react-router\/dist\/production\/chunk-\w+\.mjs$/, code: /function createBrowserRouter\(/ },
       handler(source, id) {
         const missing = (name: string) => this.error(`${id} no longer has ${name}: see scripts/vite/leanRouter.ts`)
-        const code = withBodies(withBodies(source, unused, '', missing), unusedWithin, '  ', missing)
+        const code = withBodies(source, unused, missing)
           // Display names, and calls that the bundler can't know to be without effect, would keep components that nothing uses.
           .replaceAll(/^\w+\.displayName = .*;$/gm, '')
           .replaceAll(/(?<=^var \w+ = )(?=React\d*\.(?:forwardRef|createContext|memo)\()/gm, '/* @__PURE__ */ ')

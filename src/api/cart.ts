@@ -1,6 +1,9 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
-import { client, dataOf, doneOf } from './client.ts'
+import { answerShapes } from '../../openapi/generated/shapes/cart.ts'
+import { client, dataOf, doneOf, withShapes } from './client.ts'
 import type { Body } from './contract.ts'
+
+client.use(withShapes(answerShapes))
 
 export const cartQueries = {
   cart: (userId: string) =>

@@ -1,8 +1,11 @@
 import { type InfiniteData, infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query'
+import { answerShapes } from '../../openapi/generated/shapes/catalog.ts'
 import { nextPageOf } from '../lib/pages.ts'
-import { client, dataOf, doneOf } from './client.ts'
+import { client, dataOf, doneOf, withShapes } from './client.ts'
 import type { Query, Schemas } from './contract.ts'
 import { lastSeen } from './lastSeen.ts'
+
+client.use(withShapes(answerShapes))
 
 /** Products per page, in every list. */
 const PAGE_SIZE = 8

@@ -1,10 +1,13 @@
 import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query'
+import { answerShapes } from '../../openapi/generated/shapes/chat.ts'
 import { nextPageOf } from '../lib/pages.ts'
 import { type ChatChange, writeChatChange } from './chatCache.ts'
 import { chatKeys } from './chatKeys.ts'
-import { client, dataOf, doneOf } from './client.ts'
+import { client, dataOf, doneOf, withShapes } from './client.ts'
 import type { Body } from './contract.ts'
 import { ApiError } from './error.ts'
+
+client.use(withShapes(answerShapes))
 
 /** A page of messages, newest first, from the server. */
 export const readMessages = (id: string, page: number, signal?: AbortSignal) =>

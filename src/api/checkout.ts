@@ -1,6 +1,9 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
-import { client, dataOf, doneOf, uncheckedDataOf } from './client.ts'
+import { answerShapes } from '../../openapi/generated/shapes/checkout.ts'
+import { client, dataOf, doneOf, uncheckedDataOf, withShapes } from './client.ts'
 import type { Body } from './contract.ts'
+
+client.use(withShapes(answerShapes))
 
 export const checkoutQueries = {
   /** The costs of a checkout, computed by the server. */

@@ -1,5 +1,4 @@
 import createClient, { type Middleware } from 'openapi-fetch'
-import { answerShapes } from '../../openapi/generated/shapes.ts'
 import type { paths } from '../../openapi/generated/types.ts'
 import { env } from '../lib/env.ts'
 import { currentToken } from '../state/session.ts'
@@ -29,7 +28,7 @@ export const withShapes = (shapes: Readonly<Record<string, Shape>>): Middleware 
   },
 })
 
-client.use(withShapes(answerShapes), keepRetryAfter(), {
+client.use(keepRetryAfter(), {
   onRequest({ request }) {
     const token = currentToken()
     if (token) request.headers.set('Authorization', `Bearer ${token}`)

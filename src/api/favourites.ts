@@ -1,6 +1,9 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
-import { client, dataOf } from './client.ts'
+import { answerShapes } from '../../openapi/generated/shapes/favourites.ts'
+import { client, dataOf, withShapes } from './client.ts'
 import type { Body } from './contract.ts'
+
+client.use(withShapes(answerShapes))
 
 export const favouriteQueries = {
   all: (userId: string) =>

@@ -1,9 +1,12 @@
 import { mutationOptions } from '@tanstack/react-query'
+import { answerShapes } from '../../openapi/generated/shapes/files.ts'
 import { env } from '../lib/env.ts'
 import { wellFormed } from '../lib/wellFormed.ts'
-import { client, dataOf } from './client.ts'
+import { client, dataOf, withShapes } from './client.ts'
 import { withinLimit } from './timeLimit.ts'
 import { type OnProgress, uploadingFetch } from './upload.ts'
+
+client.use(withShapes(answerShapes))
 
 /** Uploads go to the one folder that the service knows. */
 const FOLDER = 'users'

@@ -1,4 +1,4 @@
-import { answerShapes } from '../../openapi/generated/shapes.ts'
+import { answerShapes } from '../../openapi/generated/shapes/catalog.ts'
 import { isRecord } from '../lib/kept.ts'
 import { owner } from '../lib/owner.ts'
 import { storedValue } from '../lib/storage.ts'

@@ -1,10 +1,13 @@
 import { infiniteQueryOptions, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { answerShapes } from '../../openapi/generated/shapes/notifications.ts'
 import { nextPageOf } from '../lib/pages.ts'
-import { client, dataOf, doneOf } from './client.ts'
+import { client, dataOf, doneOf, withShapes } from './client.ts'
 import type { Schemas } from './contract.ts'
 import { countWithKept, dropUnread, keepUnread, pageWithKept } from './keptUnread.ts'
 import { notificationKeys } from './notificationCache.ts'
 import { beginRead, beginReadAll } from './notificationWrites.ts'
+
+client.use(withShapes(answerShapes))
 
 const PAGE_SIZE = 5
 /** The largest page of the contract. */

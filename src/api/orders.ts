@@ -1,7 +1,10 @@
 import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query'
+import { answerShapes } from '../../openapi/generated/shapes/orders.ts'
 import { nextPageOf } from '../lib/pages.ts'
-import { client, dataOf, doneOf } from './client.ts'
+import { client, dataOf, doneOf, withShapes } from './client.ts'
 import type { Body, Query } from './contract.ts'
+
+client.use(withShapes(answerShapes))
 
 export type OrderFilter = Pick<Query<'listCustomerTransactions'>, 'status' | 'shop_name' | 'transaction_id'>
 

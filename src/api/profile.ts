@@ -1,6 +1,9 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
-import { client, dataOf, doneOf } from './client.ts'
+import { answerShapes } from '../../openapi/generated/shapes/profile.ts'
+import { client, dataOf, doneOf, withShapes } from './client.ts'
 import type { Body } from './contract.ts'
+
+client.use(withShapes(answerShapes))
 
 export const profileQueries = {
   /** The signed-in user. The token is part of the key, so that one user never sees another's cached answer. */

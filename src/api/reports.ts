@@ -1,6 +1,9 @@
 import { mutationOptions } from '@tanstack/react-query'
-import { client, doneOf } from './client.ts'
+import { answerShapes } from '../../openapi/generated/shapes/reports.ts'
+import { client, doneOf, withShapes } from './client.ts'
 import type { Body } from './contract.ts'
+
+client.use(withShapes(answerShapes))
 
 type Report = Body<'createReport'>
 /** A report about a product (PRODUCT) or a shop (SELLER). */

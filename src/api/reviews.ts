@@ -1,7 +1,10 @@
 import { infiniteQueryOptions, mutationOptions } from '@tanstack/react-query'
+import { answerShapes } from '../../openapi/generated/shapes/reviews.ts'
 import { nextPageOf } from '../lib/pages.ts'
-import { client, dataOf, doneOf } from './client.ts'
+import { client, dataOf, doneOf, withShapes } from './client.ts'
 import type { Body } from './contract.ts'
+
+client.use(withShapes(answerShapes))
 
 export const reviewQueries = {
   ofProduct: (productId: string) =>

@@ -1,7 +1,7 @@
 /**
  * The shape of a JSON value: `s` text, `n` number, `b` boolean, `d` a date-time of ISO 8601; a list as `[shape]`; one of several as a
  * longer list, in which null is null; an object by its fields, `'name?'` for an optional one and `'*'` for all others.
- * Generated from the contract (`openapi/generated/shapes.ts`).
+ * Generated from the contract (`openapi/generated/shapes/`).
  */
 export type Shape = 's' | 'n' | 'b' | 'd' | null | readonly Shape[] | { readonly [field: string]: Shape }
 

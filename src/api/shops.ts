@@ -1,6 +1,9 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
-import { client, dataOf, doneOf } from './client.ts'
+import { answerShapes } from '../../openapi/generated/shapes/shops.ts'
+import { client, dataOf, doneOf, withShapes } from './client.ts'
 import type { Body, Query } from './contract.ts'
+
+client.use(withShapes(answerShapes))
 
 export const shopQueries = {
   /** A shop's page; the token is part of the key, since `is_following` is about the signed-in user. */

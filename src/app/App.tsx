@@ -1,9 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom'
 import { createQueryClient } from '../api/queryClient.ts'
 import { restoreScroll, waitBeforeReload } from '../lib/release.ts'
 import { storeForNextVisit } from './nextVisit.ts'
+import { createAppRouter } from './router/appRouter.ts'
+import { RouterView } from './router/RouterView.tsx'
 import { createRoutes } from './routes.tsx'
 
 function createCache() {
@@ -17,11 +19,11 @@ function createCache() {
 /** The app under its base path. The router is created on render, not on import, since start-up may still change the page's address. */
 export function App() {
   const [queryClient] = useState(createCache)
-  const [router] = useState(() => createBrowserRouter(createRoutes(queryClient), { basename: import.meta.env.BASE_URL }))
+  const [router] = useState(() => createAppRouter(createBrowserHistory(), createRoutes(queryClient), import.meta.env.BASE_URL))
   useEffect(restoreScroll, [])
   return (
     <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
+      <RouterView router={router} />
     </QueryClientProvider>
   )
 }

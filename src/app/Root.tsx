@@ -1,26 +1,26 @@
 import { type MouseEvent, useState } from 'react'
-import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom'
-import { useToken } from '../state/session.ts'
+import { Outlet, useLocation } from 'react-router-dom'
+import { useScreenLoading } from '../state/navigation.ts'
+import { useSessionEnded, useToken } from '../state/session.ts'
 import { lazyPart } from '../ui/lazyPart.tsx'
 import { PartBoundary } from '../ui/PartBoundary.tsx'
 import { Toaster } from '../ui/Toaster.tsx'
 import { Later } from './Later.tsx'
 import styles from './Root.module.css'
-import { scrollKey } from './scrollKey.ts'
+import { useScroll } from './router/scroll.ts'
 import { Footer } from './shell/Footer.tsx'
-import { SessionWatch } from './session/SessionWatch.tsx'
+import { useTokenRefresh } from './session/useTokenRefresh.ts'
 import { OfflineNotice } from './OfflineNotice.tsx'
-
-const parts = [OfflineNotice, SessionWatch]
 
 /** Not part of a visitor's first screen. */
 const SignedIn = lazyPart(async () => (await import('./session/SignedIn.tsx')).SignedIn)
 
-/** Whether a user is, or was, signed in since the app was loaded: what was begun before the session expired goes on. */
+/** Whether a user is, or was, signed in since the app was loaded, or the session had ended before: what was begun before it expired goes on. */
 function useSignedInOnce(): boolean {
-  const token = useToken()
-  const [signedIn, setSignedIn] = useState(token !== null)
-  if (token !== null && !signedIn) setSignedIn(true)
+  const [token, ended] = [useToken(), useSessionEnded()]
+  const known = token !== null || ended
+  const [signedIn, setSignedIn] = useState(known)
+  if (known && !signedIn) setSignedIn(true)
   return signedIn
 }
 
@@ -33,26 +33,25 @@ function skip(event: MouseEvent) {
 
 /** The parts that every screen has, in any layout. */
 export function Root() {
-  const { state } = useNavigation()
+  const loading = useScreenLoading()
   const { pathname } = useLocation()
   const signedIn = useSignedInOnce()
+  useScroll()
+  useTokenRefresh()
   return (
     <>
       <a href="#main" className={styles.skip} onClick={skip}>
         Skip to content
       </a>
-      {state !== 'idle' && <div className={styles.progress} aria-hidden="true" />}
+      {loading && <div className={styles.progress} aria-hidden="true" />}
       <Outlet />
       <Footer />
-      {parts.map((Part) => (
-        <PartBoundary key={Part.name} silent resetBy={pathname}>
-          <Part />
-        </PartBoundary>
-      ))}
+      <PartBoundary silent resetBy={pathname}>
+        <OfflineNotice />
+      </PartBoundary>
       <Later />
       {signedIn && <SignedIn />}
       <Toaster />
-      <ScrollRestoration getKey={scrollKey} />
     </>
   )
 }

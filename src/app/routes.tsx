@@ -1,31 +1,54 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { ComponentType } from 'react'
-import { Navigate, type RouteObject, useParams } from 'react-router-dom'
+import type { ComponentType, ReactNode } from 'react'
+import { Navigate, Outlet, type Params, type RouteObject, useLocation, useParams } from 'react-router-dom'
 import { catalogQueries } from '../api/catalog.ts'
 import { ProductSkeleton } from '../features/catalog/product/ProductSkeleton.tsx'
 import { HomePage } from '../features/home/HomePage.tsx'
 import { currentToken } from '../state/session.ts'
 import { paths } from '../lib/paths.ts'
+import { lazyPart } from '../ui/lazyPart.tsx'
+import { Page } from '../ui/Page.tsx'
+import { PartBoundary } from '../ui/PartBoundary.tsx'
 import { ErrorPage } from './ErrorPage.tsx'
 import { HomeRedirect } from './HomeRedirect.tsx'
 import { PlainLayout } from './layouts/PlainLayout.tsx'
 import { SidebarLayout } from './layouts/SidebarLayout.tsx'
 import { StandaloneLayout } from './layouts/StandaloneLayout.tsx'
-import { loadScreen } from './loadScreen.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import { OwnPageRedirect } from './OwnPageRedirect.tsx'
 import { Root } from './Root.tsx'
-import { RequireLogin } from './session/RequireLogin.tsx'
+import type { Preparation } from './router/appRouter.ts'
 import { ScreenLoading } from './ScreenLoading.tsx'
 import type { screens } from './screens.ts'
 
-/** A screen whose code is loaded on navigation to it. When it is the first one, the shell shows around its skeleton. `kept` is as for `loadCode`. */
-const screen = (path: string, name: keyof typeof screens, children?: RouteObject[], kept?: boolean): RouteObject => ({
-  path,
-  lazy: async () => ({ Component: await loadScreen(async () => (await import('./screens.ts')).screens[name](), kept) }),
-  HydrateFallback: ScreenLoading,
-  children,
-})
+interface ScreenOptions {
+  children?: RouteObject[]
+  /** Shown while the code of the first screen loads; the shell is around it. */
+  loading?: ReactNode
+  /** As for `loadCode`. */
+  kept?: boolean
+  /** Called when the user is about to go to the screen, to load more than its code. */
+  onPrepare?: (params: Params) => void
+}
+
+const notLoaded = (message: ReactNode) => (
+  <Page title="This page could not be loaded" hideTitle narrow>
+    {message}
+  </Page>
+)
+
+/**
+ * A screen whose code is loaded on navigation to it. One that can't be loaded says so under its own address, within the bars, so a reload for a new
+ * release comes up there, and Back leads where it led.
+ */
+function screen(path: string, name: keyof typeof screens, { children, loading = <ScreenLoading />, kept, onPrepare }: ScreenOptions = {}) {
+  const Screen = lazyPart(async () => (await import('./screens.ts')).screens[name](), { loading, kept, frame: notLoaded })
+  const prepare: Preparation['prepare'] = (params) => {
+    onPrepare?.(params)
+    return Screen.preload()
+  }
+  return { path, Component: Screen, handle: { prepare }, children }
+}
 
 function ProductLoading() {
   const { id = '' } = useParams()
@@ -37,14 +60,25 @@ function ProductLoading() {
 }
 
 /** Starts the request of a product while the code of its screen loads. A signed-in user's request needs the user, so it starts on the screen. */
-const product = (queryClient: QueryClient): RouteObject => ({
-  ...screen('products/:id', 'ProductPage', undefined, true),
-  loader: ({ params: { id = '' } }) => {
-    if (currentToken() === null) void queryClient.prefetchQuery(catalogQueries.product(id))
-    return null
-  },
-  shouldRevalidate: () => false,
-  HydrateFallback: ProductLoading,
+const product = (queryClient: QueryClient): RouteObject =>
+  screen('products/:id', 'ProductPage', {
+    kept: true,
+    loading: <ProductLoading />,
+    onPrepare: ({ id = '' }) => {
+      if (currentToken() === null) void queryClient.prefetchQuery(catalogQueries.product(id))
+    },
+  })
+
+const RequireLogin = lazyPart(async () => (await import('./session/RequireLogin.tsx')).RequireLogin, {
+  loading: <ScreenLoading />,
+  frame: notLoaded,
+})
+
+/** Screens for users who are signed in. */
+const forUsers = (children: RouteObject[]): RouteObject => ({
+  Component: RequireLogin,
+  handle: { prepare: RequireLogin.preload } satisfies Preparation,
+  children,
 })
 
 const withSidebar = (queryClient: QueryClient): RouteObject[] => [
@@ -55,27 +89,21 @@ const withSidebar = (queryClient: QueryClient): RouteObject[] => [
   { path: 'products', element: <Navigate to={paths.discover()} replace /> },
   product(queryClient),
   screen(':handle', 'ShopPage'),
-  {
-    Component: RequireLogin,
-    children: [screen(':displayName/chats', 'ChatsPage')],
-  },
+  forUsers([screen(':displayName/chats', 'ChatsPage')]),
 ]
 
 const plain: RouteObject[] = [
-  {
-    Component: RequireLogin,
-    children: [
-      screen('favourites', 'FavouritesPage'),
-      screen('cart', 'CartPage'),
-      screen('cart/checkout', 'CheckoutPage'),
-      screen('profile/:displayName', 'ProfileLayout', [screen('', 'ProfileScreen'), screen('orders', 'OrdersPage')]),
-      { path: 'profile', element: <OwnPageRedirect to={paths.profile} /> },
-      { path: 'orders', element: <OwnPageRedirect to={paths.orders} /> },
-      screen('orders/:id', 'OrderPage'),
-      { path: 'order', element: <Navigate to={paths.schedules()} replace /> },
-      screen('order/schedule/:id?', 'SchedulesPage'),
-    ],
-  },
+  forUsers([
+    screen('favourites', 'FavouritesPage'),
+    screen('cart', 'CartPage'),
+    screen('cart/checkout', 'CheckoutPage'),
+    screen('profile/:displayName', 'ProfileLayout', { children: [screen('', 'ProfileScreen'), screen('orders', 'OrdersPage')] }),
+    { path: 'profile', element: <OwnPageRedirect to={paths.profile} /> },
+    { path: 'orders', element: <OwnPageRedirect to={paths.orders} /> },
+    screen('orders/:id', 'OrderPage'),
+    { path: 'order', element: <Navigate to={paths.schedules()} replace /> },
+    screen('order/schedule/:id?', 'SchedulesPage'),
+  ]),
   screen('nearby', 'NearbyPage'),
   { path: '*', Component: NotFoundPage },
 ]
@@ -88,14 +116,24 @@ const standalone: RouteObject[] = [
   screen('download', 'DownloadPage'),
 ]
 
-/** Screens in their layout. The error boundary is inside it, so the layout stays when a screen fails. */
+/** Shows `failure` in place of what is below, until the user goes elsewhere. */
+const guarded = (Part: ComponentType, failure: ReactNode) =>
+  function Guarded() {
+    return (
+      <PartBoundary failure={failure} resetBy={useLocation()}>
+        <Part />
+      </PartBoundary>
+    )
+  }
+
+/** Screens in their layout, which stays when a screen fails. */
 const inLayout = (Component: ComponentType, children: RouteObject[]): RouteObject => ({
   Component,
-  children: [{ ErrorBoundary: ErrorPage, children }],
+  children: [{ Component: guarded(Outlet, <ErrorPage />), children }],
 })
 
 /** Replaces the whole app, when what failed is not within one screen. */
-const AppError = () => (
+const appError = (
   <StandaloneLayout>
     <ErrorPage />
   </StandaloneLayout>
@@ -104,8 +142,7 @@ const AppError = () => (
 /** Every address of the app. Layouts follow the route table of the specification. */
 export const createRoutes = (queryClient: QueryClient): RouteObject[] => [
   {
-    Component: Root,
-    ErrorBoundary: AppError,
+    Component: guarded(Root, appError),
     children: [
       { index: true, Component: HomeRedirect },
       inLayout(SidebarLayout, withSidebar(queryClient)),

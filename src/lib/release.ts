@@ -85,10 +85,11 @@ export async function loadCode<Code>(load: () => Promise<Code>, kept = false): P
 /**
  * Loads code as `loadCode` does. When it is missing because the server has a newer release, the page reloads itself, once for each
  * release, and the promise stays pending.
+ * @param kept as for `loadCode`
  */
-export async function fetchCode<Code>(load: () => Promise<Code>): Promise<Code> {
+export async function fetchCode<Code>(load: () => Promise<Code>, kept?: boolean): Promise<Code> {
   try {
-    return await loadCode(load)
+    return await loadCode(load, kept)
   } catch (error) {
     reloading ??= reloadForRelease()
     if (await reloading) return new Promise<never>(() => undefined)

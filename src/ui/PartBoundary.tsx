@@ -4,6 +4,8 @@ import { ErrorState } from './ErrorState.tsx'
 interface Props {
   /** Shows nothing in place of the part, where it is an addition that nobody looks for. */
   silent?: boolean
+  /** Shown in place of the part instead of the usual message. */
+  failure?: ReactNode
   /** Called by Retry, to load anew what the part could not show. Without it, the part is only rendered again. */
   onRetry?: () => void
   /** The part is rendered again when this value changes, as when other data or another address has come. */
@@ -35,6 +37,7 @@ export class PartBoundary extends Component<Props, State> {
 
   override render() {
     if (!this.state.failed) return this.props.children
-    return this.props.silent ? null : <ErrorState message="This could not be shown." onRetry={this.retry} />
+    const { silent = false, failure = <ErrorState message="This could not be shown." onRetry={this.retry} /> } = this.props
+    return silent ? null : failure
   }
 }

@@ -1,9 +1,14 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
-import { fetchCode } from '../lib/release.ts'
+import { fetchCode, loadCode } from '../lib/release.ts'
 import { MissingCode } from './MissingCode.tsx'
 import { showError } from './toast.ts'
 
 type Load<Props> = () => Promise<ComponentType<Props>>
+
+type LazyPart<Props> = ComponentType<Props> & {
+  /** Loads the code before the first render, which tries again where that fails. Undefined when it is loaded. */
+  preload: () => Promise<void> | undefined
+}
 
 interface Options<Props> {
   /** Shown while the code loads. */
@@ -12,6 +17,8 @@ interface Options<Props> {
   frame?: (message: ReactNode) => ReactNode
   /** For a part such as a dialog, in whose place no message can be shown: called to close it, after an error toast. */
   onMissing?: (props: Props) => void
+  /** As for `loadCode`. */
+  kept?: boolean
 }
 
 /**
@@ -20,14 +27,18 @@ interface Options<Props> {
  */
 export function lazyPart<Props extends object>(
   load: Load<Props>,
-  { loading = null, frame, onMissing }: Options<Props> = {},
-): ComponentType<Props> {
+  { loading = null, frame, onMissing, kept }: Options<Props> = {},
+): LazyPart<Props> {
   let Loaded: ComponentType<Props> | undefined
   const fetchPart = async () => {
-    Loaded = await fetchCode(load)
+    Loaded = await fetchCode(load, kept)
+  }
+  const preload = async () => {
+    const code = await loadCode(load, kept).catch(() => undefined)
+    Loaded ??= code
   }
 
-  return function LazyPart(props: Props) {
+  function LazyPart(props: Props) {
     const [state, setState] = useState<'loading' | 'missing' | 'loaded'>(Loaded ? 'loaded' : 'loading')
     useEffect(() => {
       if (state !== 'loading') return
@@ -56,4 +67,5 @@ export function lazyPart<Props extends object>(
     const message = <MissingCode isScreen={frame !== undefined} load={fetchPart} onLoaded={() => setState('loaded')} />
     return frame ? frame(message) : message
   }
+  return Object.assign(LazyPart, { preload: () => (Loaded ? undefined : preload()) })
 }

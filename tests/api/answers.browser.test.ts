@@ -1,4 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
+// Holds the answers of its calls against their shapes.
+import '../../src/api/chat.ts'
 import { client, dataOf, doneOf } from '../../src/api/client.ts'
 import { ApiError, isUncertain } from '../../src/api/error.ts'
 

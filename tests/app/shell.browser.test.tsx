@@ -1,12 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, configure, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import '../../src/ui/base.css'
 import { createQueryClient } from '../../src/api/queryClient.ts'
 import { createRoutes } from '../../src/app/routes.tsx'
+import { openRouter } from '../support/router.tsx'
 
 configure({ asyncUtilTimeout: 8000 })
 
@@ -29,12 +29,8 @@ afterEach(() => {
 
 function open(path: string) {
   const queryClient = createQueryClient()
-  const router = createMemoryRouter(createRoutes(queryClient), { initialEntries: [path] })
-  render(
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  )
+  const { router, view } = openRouter(createRoutes(queryClient), [path])
+  render(<QueryClientProvider client={queryClient}>{view}</QueryClientProvider>)
   return router
 }
 

@@ -9,15 +9,27 @@ test('the generated files are up to date', { timeout: 60_000 }, () => {
   expect(status).toBe(0)
 })
 
+/** The calls that a module makes, as `METHOD /path`. */
+const callsIn = (text: string) =>
+  [...text.matchAll(/client\s*\.(GET|POST|PUT|PATCH|DELETE)\(\s*['"`]([^'"`]+)/g)].map(([, method, path]) => `${method} ${path}`)
+const modules = sources('src/api/*.ts')
+const described = Object.entries(operations).map(([operationId, { method, path, tag }]) => ({
+  operationId,
+  call: `${method.toUpperCase()} ${path}`,
+  tag,
+}))
+
 test('every call of the contract has a client function', () => {
-  const client = sources('src/api/*.ts')
-    .map(({ text }) => text)
-    .join('\n')
-  const made = new Set(
-    [...client.matchAll(/client\s*\.(GET|POST|PUT|PATCH|DELETE)\(\s*['"`]([^'"`]+)/g)].map(([, method, path]) => `${method} ${path}`),
-  )
-  const unused = Object.entries(operations)
-    .filter(([, { method, path }]) => !made.has(`${method.toUpperCase()} ${path}`))
-    .map(([operationId]) => operationId)
-  expect(unused).toEqual([])
+  const made = new Set(modules.flatMap(({ text }) => callsIn(text)))
+  expect(described.filter(({ call }) => !made.has(call)).map(({ operationId }) => operationId)).toEqual([])
+})
+
+test('every module that makes calls holds their answers against the shapes of their tag', () => {
+  const unchecked = modules.flatMap(({ path, text }) => {
+    const held = /import \{ answerShapes \} from '\.\.\/\.\.\/openapi\/generated\/shapes\/(\w+)\.ts'/.exec(text)?.[1]
+    const uses = text.includes('client.use(withShapes(answerShapes))')
+    const made = new Set(callsIn(text))
+    return described.filter(({ call, tag }) => made.has(call) && !(uses && held === tag)).map(({ call }) => `${path}: ${call}`)
+  })
+  expect(unchecked).toEqual([])
 })

@@ -1,12 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createQueryClient } from '../../src/api/queryClient.ts'
 import { SessionWatch } from '../../src/app/session/SessionWatch.tsx'
+import { useTokenRefresh } from '../../src/app/session/useTokenRefresh.ts'
 import { setClock } from '../../src/lib/clock.ts'
 import { currentToken, endSession, refreshToken, signIn, signOut } from '../../src/state/session.ts'
+import { openRouter } from '../support/router.tsx'
 
 const ALERT = 'TOKEN EXPIRED PLEASE LOGIN AGAIN'
 /** A token that expires in so many seconds. */
@@ -23,13 +24,14 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
+function Watched() {
+  useTokenRefresh()
+  return <SessionWatch />
+}
+
 function watch() {
-  const routes = [{ path: '/', element: <SessionWatch /> }]
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <RouterProvider router={createMemoryRouter(routes)} />
-    </QueryClientProvider>,
-  )
+  const routes = [{ path: '/', element: <Watched /> }]
+  render(<QueryClientProvider client={createQueryClient()}>{openRouter(routes).view}</QueryClientProvider>)
 }
 const becomeVisible = () => act(async () => void document.dispatchEvent(new Event('visibilitychange')))
 

@@ -2,7 +2,6 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Schemas } from '../../src/api/contract.ts'
 import { createQueryClient } from '../../src/api/queryClient.ts'
@@ -11,6 +10,7 @@ import { SessionWatch } from '../../src/app/session/SessionWatch.tsx'
 import { KeptForUser } from '../../src/flows/session/KeptForUser.tsx'
 import { endSession, signIn, signOut } from '../../src/state/session.ts'
 import { Dialog } from '../../src/ui/Dialog.tsx'
+import { openRouter } from '../support/router.tsx'
 
 const DAY_S = 86_400
 /** Number of tokens issued so far, which makes each token unique. */
@@ -75,7 +75,7 @@ async function typeStreet(): Promise<void> {
     </QueryClientProvider>
   )
   signIn(tokenOf('mia'))
-  render(<RouterProvider router={createMemoryRouter([{ path: '/', element: screens }])} />)
+  render(openRouter([{ path: '/', element: screens }]).view)
   await userEvent.click(await screen.findByRole('button', { name: 'Edit' }))
   await userEvent.type(screen.getByRole('textbox', { name: 'Street' }), '7 Mabini Street')
 }

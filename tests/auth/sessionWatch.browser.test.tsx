@@ -1,10 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createQueryClient } from '../../src/api/queryClient.ts'
 import { SessionWatch } from '../../src/app/session/SessionWatch.tsx'
 import { currentToken, signIn, signOut } from '../../src/state/session.ts'
+import { openRouter } from '../support/router.tsx'
 
 const token = `head.${btoa(JSON.stringify({ exp: Math.ceil(Date.now() / 1000) + 60 }))}.mark`
 const refused = () => Response.json({ message: 'Please log in', code: 'unauthorized' }, { status: 401 })
@@ -25,11 +25,7 @@ function mountWatch(answers: Record<string, () => Response>): string[] {
   })
   signIn(token)
   const routes = [{ path: '/', element: <SessionWatch /> }]
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <RouterProvider router={createMemoryRouter(routes)} />
-    </QueryClientProvider>,
-  )
+  render(<QueryClientProvider client={createQueryClient()}>{openRouter(routes).view}</QueryClientProvider>)
   return asked
 }
 

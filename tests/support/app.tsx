@@ -1,7 +1,6 @@
 import { onlineManager, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, configure, render } from '@testing-library/react'
 import { type ExoticComponent, Fragment, type ReactNode } from 'react'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, expect, vi } from 'vitest'
 import '../../src/ui/base.css'
 import '../../src/app/app.css'
@@ -14,6 +13,7 @@ import { signIn, signOut } from '../../src/state/session.ts'
 import { dismissToast } from '../../src/ui/toast.ts'
 import { isDemoFile } from './maps.ts'
 import { openMarket } from './market.ts'
+import { openRouter } from './router.tsx'
 
 // A long timeout, for slow machines.
 configure({ asyncUtilTimeout: 8000 })
@@ -55,12 +55,10 @@ export function openApp(path: string | string[], sim = '', Mode: ExoticComponent
   if (scenario.as && scenario.as !== 'visitor') signIn(market.login(scenario.as))
 
   const queryClient = createQueryClient()
-  const router = createMemoryRouter(createRoutes(queryClient), { initialEntries: [path].flat() })
+  const { router, view } = openRouter(createRoutes(queryClient), [path].flat())
   render(
     <Mode>
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
+      <QueryClientProvider client={queryClient}>{view}</QueryClientProvider>
     </Mode>,
   )
   /** Current path, query and fragment. */

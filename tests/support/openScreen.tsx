@@ -1,7 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, configure, render } from '@testing-library/react'
 import type { ReactElement } from 'react'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, vi } from 'vitest'
 import '../../src/ui/base.css'
 import type { PersonaKey } from '../../fixtures/named.ts'
@@ -13,6 +12,7 @@ import { dismissToast } from '../../src/ui/toast.ts'
 import { Toaster } from '../../src/ui/Toaster.tsx'
 import { isDemoFile } from './maps.ts'
 import { type Market, openMarket } from './market.ts'
+import { openRouter } from './router.tsx'
 
 // A long timeout, for slow machines.
 configure({ asyncUtilTimeout: 10_000 })
@@ -64,10 +64,10 @@ export function openScreen(screen: ReactElement, { at, as, sim = '', prepare }: 
   })
   signIn(market.login(as))
   const queryClient = createQueryClient()
-  const router = createMemoryRouter([{ path: '*', element: screen }], { initialEntries: [at] })
+  const { router, view } = openRouter([{ path: '*', element: screen }], [at])
   render(
     <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
+      {view}
       <Toaster />
     </QueryClientProvider>,
   )

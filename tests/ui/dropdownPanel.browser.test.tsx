@@ -1,6 +1,6 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
-import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import '../../src/ui/base.css'
@@ -8,6 +8,7 @@ import '../../src/app/app.css'
 import { ConfirmDialog } from '../../src/ui/ConfirmDialog.tsx'
 import { DropdownBody, DropdownHeader, DropdownPanel } from '../../src/ui/DropdownPanel.tsx'
 import { InfiniteList } from '../../src/ui/InfiniteList.tsx'
+import { openRouter } from '../support/router.tsx'
 
 const PAGE = 40
 
@@ -60,7 +61,7 @@ function Panel() {
 
 afterEach(cleanup)
 
-const show = () => render(<RouterProvider router={createMemoryRouter([{ path: '*', Component: Panel }])} />)
+const show = () => render(openRouter([{ path: '*', Component: Panel }]).view)
 const trigger = () => screen.getByRole('button', { name: 'Notifications, 11 unread' })
 const panel = () => screen.queryByRole('dialog', { name: 'Notifications' })
 async function opened() {

@@ -1,10 +1,11 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
-import { createMemoryRouter, RouterProvider, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
 import { cdp, userEvent } from 'vitest/browser'
 import '../../src/ui/base.css'
 import { Tabs } from '../../src/ui/Tabs.tsx'
+import { openRouter } from '../support/router.tsx'
 
 const labels = ['Privacy', 'Terms', 'Returns']
 
@@ -26,7 +27,7 @@ function Links() {
   )
 }
 
-const show = (Component: () => React.ReactNode) => render(<RouterProvider router={createMemoryRouter([{ path: '/', Component }])} />)
+const show = (Component: () => React.ReactNode) => render(openRouter([{ path: '/', Component }]).view)
 const setForcedColors = (value: string) =>
   cdp().send('Emulation.setEmulatedMedia', { features: value ? [{ name: 'forced-colors', value }] : [] })
 

@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { catalogMutations } from '../../api/catalog.ts'
-import { classNames } from '../../ui/classNames.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import options from '../../ui/options.module.css'
 import styles from './SearchPanel.module.css'
@@ -26,7 +25,7 @@ export function SearchPanel({ id, kind, items, message, chosen, onPick }: Props)
   }, [chosen])
   const clear = useMutation(catalogMutations.clearRecentSearches())
   return (
-    <div className={classNames(options.panel, styles.panel)}>
+    <>
       {kind === 'recent' && items.length > 0 && (
         <div className={styles.head}>
           <p>Recent Searches</p>
@@ -62,6 +61,6 @@ export function SearchPanel({ id, kind, items, message, chosen, onPick }: Props)
       <p role="status" className={message ? options.message : 'visually-hidden'}>
         {message ?? (kind === 'matches' && items.length > 0 ? `${items.length} suggestions` : '')}
       </p>
-    </div>
+    </>
   )
 }

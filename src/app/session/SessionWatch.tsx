@@ -4,24 +4,11 @@ import { authQueries } from '../../api/auth.ts'
 import type { ApiError } from '../../api/error.ts'
 import { profileQueries } from '../../api/profile.ts'
 import { setOwner } from '../../state/personal.ts'
-import { dismissSessionEnded, endSession, refreshToken, useSessionEnded, useToken } from '../../state/session.ts'
+import { dismissSessionEnded, endSession, useSessionEnded, useToken } from '../../state/session.ts'
 import { SessionExpired } from './SessionExpired.tsx'
 import { useRecheck } from './useRecheck.ts'
 
 const unauthorized = (error: ApiError | null) => error?.status === 401
-
-/** Applies a login or logout of another tab, and the expiry of the token, when this tab becomes visible or is shown again by Back. */
-function useOtherTabs() {
-  useEffect(() => {
-    const onVisible = () => document.visibilityState === 'visible' && refreshToken()
-    document.addEventListener('visibilitychange', onVisible)
-    globalThis.addEventListener('pageshow', onVisible)
-    return () => {
-      document.removeEventListener('visibilitychange', onVisible)
-      globalThis.removeEventListener('pageshow', onVisible)
-    }
-  }, [])
-}
 
 /** Clears the cached data of one user before the next. */
 function useClearUserData(token: string | null, userId: string | undefined) {
@@ -55,7 +42,6 @@ export function SessionWatch() {
   const ended = useSessionEnded()
   const me = useQuery(profileQueries.me(token))
   const check = useQuery(authQueries.session(token))
-  useOtherTabs()
   useRecheck()
   useClearUserData(token, me.data?._id)
   useRetryRefused(token)

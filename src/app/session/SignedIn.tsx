@@ -7,10 +7,11 @@ import { ChatDock } from '../chat/ChatDock.tsx'
 import { ChatOpener } from '../chat/ChatOpener.tsx'
 import { LiveUpdates } from './LiveUpdates.tsx'
 import { OtherTabs } from './OtherTabs.tsx'
+import { SessionWatch } from './SessionWatch.tsx'
 
-const parts = [LiveUpdates, LeftQuantities, LeftListQuantities, OtherTabs, ChatOpener, ChatDock, AbandonedMessages]
+const parts = [SessionWatch, LiveUpdates, LeftQuantities, LeftListQuantities, OtherTabs, ChatOpener, ChatDock, AbandonedMessages]
 
-/** What every screen has for a signed-in user: live events, chat windows, and writes that were left unfinished. */
+/** What every screen has for a signed-in user, or one whose session has ended: its alert, live events, chat windows, and writes that were left unfinished. */
 export function SignedIn() {
   const { pathname } = useLocation()
   return parts.map((Part) => (

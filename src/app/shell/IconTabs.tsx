@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { NavLink } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { paths } from '../../lib/paths.ts'
 import { cartQueries } from '../../api/cart.ts'
 import { useSession } from '../../api/session.ts'
@@ -19,13 +19,15 @@ function useCartCount(): number {
 /** Links to the main screens, with the cart's number of lines. */
 export function IconTabs() {
   const count = useCartCount()
+  const { pathname } = useLocation()
   return (
     <ul className={styles.tabs}>
       {destinations.map(({ to, label, icon }) => {
+        const current = pathname === to || pathname.startsWith(`${to}/`)
         const badge = to === paths.cart() ? count : 0
         return (
           <li key={to} className={styles.item}>
-            <NavLink to={to} className={styles.tab}>
+            <Link to={to} className={styles.tab} aria-current={current ? 'page' : undefined}>
               <span className={styles.icon}>
                 <Icon name={icon} size={22} />
                 <span className={styles.badge}>
@@ -36,7 +38,7 @@ export function IconTabs() {
                 {label}
                 {badge > 0 && <VisuallyHidden>{`, ${badge} ${badge === 1 ? 'product' : 'products'}`}</VisuallyHidden>}
               </span>
-            </NavLink>
+            </Link>
           </li>
         )
       })}

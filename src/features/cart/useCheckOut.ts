@@ -38,7 +38,7 @@ export function useCheckOut(selected: ReadonlySet<string>) {
     // A refused quantity is reset to the server's, which the user should check before the checkout.
     if (!written || !cart) return
     const chosen = chosenOf(cart.carts, selected)
-    if (chosen.length > 0) await navigate(startCheckout(user._id, chosen))
+    if (chosen.length > 0) void navigate(startCheckout(user._id, chosen))
   }
   return { checkOut: () => void checkOut(), waiting }
 }

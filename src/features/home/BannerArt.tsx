@@ -1,80 +1,19 @@
+import { useEffect, useState } from 'react'
+import { whenIdle } from '../../lib/whenIdle.ts'
+import { lazyPart } from '../../ui/lazyPart.tsx'
+import { Fruits } from './Fruits.tsx'
 import type { Slide } from './slides.ts'
 
-const leaf = 'M0 0c14-22 44-26 62-10C50 10 22 18 0 0z'
-const mango = 'M0 0c-44-2-72 30-70 66s34 62 72 56c40-6 62-44 52-80C48 14 28 2 0 0z'
+/** Without a message where it can't be loaded: the drawings are decorative. */
+const MoreDrawings = lazyPart(async () => (await import('./MoreDrawings.tsx')).MoreDrawings, { frame: () => null })
 
-function Fruits() {
-  return (
-    <>
-      <g transform="translate(120 78) rotate(-8)">
-        <path d={mango} fill="#f08a00" />
-        <path d={mango} fill="#ffb703" transform="translate(-4 2) scale(.93)" />
-        <path d="M-44 40c6-16 18-24 32-26" fill="none" stroke="#ffe9ae" strokeWidth="8" strokeLinecap="round" />
-        <path d={leaf} fill="#7ccf6a" transform="translate(2 -2) rotate(-24)" />
-      </g>
-      <g transform="translate(222 100) rotate(14) scale(.86)">
-        <path d={mango} fill="#e2672c" />
-        <path d={mango} fill="#ff9d2e" transform="translate(-4 2) scale(.93)" />
-        <path d="M-42 44c6-16 18-24 32-26" fill="none" stroke="#ffe0b8" strokeWidth="8" strokeLinecap="round" />
-        <path d={leaf} fill="#9bdc7f" transform="translate(0 -2) rotate(-40)" />
-      </g>
-      <circle cx="176" cy="196" r="38" fill="#d63b3b" />
-      <path d="M150 186c4-12 12-18 22-20" fill="none" stroke="#ffb4a8" strokeWidth="7" strokeLinecap="round" />
-      <path d="M176 160v-14" stroke="#5a3312" strokeWidth="6" strokeLinecap="round" />
-    </>
-  )
-}
-
-function Basket() {
-  return (
-    <>
-      <path d="M120 118V66a8 8 0 0 1 16-2l8 54z" fill="#fff8e7" />
-      <rect x="150" y="46" width="42" height="80" rx="8" fill="#e8453c" />
-      <rect x="150" y="70" width="42" height="26" fill="#fff8e7" />
-      <path d={leaf} fill="#7ccf6a" transform="translate(196 108) rotate(-62) scale(1.15)" />
-      <path d={leaf} fill="#4fae55" transform="translate(212 116) rotate(-36)" />
-      <circle cx="104" cy="116" r="26" fill="#ffb703" />
-      <path d="M64 116h196l-22 112a16 16 0 0 1-16 13H102a16 16 0 0 1-16-13z" fill="#c9904c" />
-      <path d="M64 116h196l-5 26H69z" fill="#e0b271" />
-      <path d="M80 172h164M86 206h152M122 142l8 98M162 142v98M202 142l-8 98" stroke="#a06c30" strokeWidth="6" />
-    </>
-  )
-}
-
-const stripes = [0, 1, 2, 3, 4, 5]
-
-function Stall() {
-  return (
-    <>
-      <rect x="66" y="96" width="200" height="146" fill="#fff8e7" />
-      <rect x="84" y="132" width="92" height="60" rx="4" fill="#1d8aa8" />
-      <path d="M192 132h56v110h-56z" fill="#0b7a4b" />
-      <circle cx="204" cy="190" r="4" fill="#ffb703" />
-      <rect x="78" y="192" width="104" height="12" rx="3" fill="#c9904c" />
-      <circle cx="102" cy="180" r="12" fill="#ffb703" />
-      <circle cx="126" cy="180" r="12" fill="#e8453c" />
-      <circle cx="150" cy="180" r="12" fill="#7ccf6a" />
-      {stripes.map((index) => (
-        <path
-          key={index}
-          d="M0 0h40v44a20 20 0 0 1-40 0z"
-          transform={`translate(${46 + index * 40} 66)`}
-          fill={index % 2 === 0 ? '#ffb703' : '#fff8e7'}
-        />
-      ))}
-      <path d="M46 58h240v14H46z" fill="#f0a500" />
-    </>
-  )
-}
-
-const drawings = { fruits: Fruits, basket: Basket, stall: Stall }
-
-/** The drawing of a slide. Decorative. */
+/** The drawing of a slide. Decorative. Only the first one is part of the first screen. */
 export function BannerArt({ art, className }: { art: Slide['art']; className?: string }) {
-  const Drawing = drawings[art]
+  const [idle, setIdle] = useState(false)
+  useEffect(() => whenIdle(() => setIdle(true)), [])
   return (
     <svg className={className} viewBox="30 30 270 212" aria-hidden="true">
-      <Drawing />
+      {art === 'fruits' ? <Fruits /> : idle && <MoreDrawings art={art} />}
     </svg>
   )
 }

@@ -5,6 +5,7 @@ import { cartMutations, cartQueries } from '../../../api/cart.ts'
 import type { Schemas } from '../../../api/contract.ts'
 import { roundMoney } from '../../../lib/money.ts'
 import { fetchCode } from '../../../lib/release.ts'
+import { arrived } from '../../../state/navigation.ts'
 import { showError } from '../../../ui/toast.ts'
 import { lineInCart } from './cartWithLine.ts'
 import { showCartFull } from '../../../flows/cart/addFailures.ts'
@@ -41,7 +42,8 @@ export function useBuyNow(product: Schemas['Product'], userId: string | undefine
       if ('isMax' in line && line.isMax) return showCartFull()
       const { cartId, product_name, display_picture, price } = line
       const chosen = { productId, cartId, product_name, display_picture, price, quantity, total: roundMoney(price * quantity) }
-      await navigate(startCheckout(userId, [{ shopId: shop._id, shop_name: shop.shop_name, products: [chosen] }]))
+      void navigate(startCheckout(userId, [{ shopId: shop._id, shop_name: shop.shop_name, products: [chosen] }]))
+      await arrived()
     } catch {
       failed()
     } finally {

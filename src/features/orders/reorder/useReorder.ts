@@ -7,6 +7,7 @@ import type { Schemas } from '../../../api/contract.ts'
 import { showAddFailed, showCartFull } from '../../../flows/cart/addFailures.ts'
 import { useFreshProducts } from '../../../flows/freshProducts/useFreshProducts.ts'
 import { selectProducts } from '../../../state/cartSelection.ts'
+import { arrived } from '../../../state/navigation.ts'
 import type { QueryView } from '../../../ui/QueryBoundary.tsx'
 import { showToast } from '../../../ui/toast.ts'
 import { type ReorderLine, reorderLines } from './reorderLines.ts'
@@ -36,7 +37,8 @@ export function useReorder() {
         true,
       )
       showToast('Success', 'Product added to cart!')
-      await navigate(paths.cart())
+      void navigate(paths.cart())
+      await arrived()
     } catch {
       showAddFailed()
     } finally {

@@ -1,5 +1,5 @@
 import type { Location } from 'react-router-dom'
-import { withoutDialogs } from '../lib/queryString.ts'
+import { withoutDialogs } from '../../lib/queryString.ts'
 
 /**
  * The router gives the first entry of every visit the key 'default', so a visit would start at the scroll position of the one before.

@@ -1,0 +1,97 @@
+import {
+  matchRoutes,
+  type NavigateOptions,
+  type Navigator,
+  type Params,
+  parsePath,
+  type RouteObject,
+  type To,
+  type UNSAFE_createBrowserHistory as createBrowserHistory,
+} from 'react-router-dom'
+import { setNavigation } from '../../state/navigation.ts'
+import { saveScroll } from './scroll.ts'
+
+/** The browser's history, or one in memory. */
+type AppHistory = Omit<ReturnType<typeof createBrowserHistory>, 'createURL'>
+
+/** The `handle` of a route that loads something before its screen is shown. */
+export interface Preparation {
+  /** Starts what is not loaded yet; undefined when nothing is to be waited for. */
+  prepare: (params: Params) => Promise<void> | undefined
+}
+
+/** Where the user is. */
+type RouterState = Pick<AppHistory, 'location'> & {
+  historyAction: AppHistory['action']
+  /** Whether the screen stays scrolled as it is. */
+  keepScroll: boolean
+}
+
+export interface AppRouter {
+  /** Path below which the app is. */
+  basename: string
+  routes: RouteObject[]
+  state: RouterState
+  navigator: Navigator
+  /** Follows the history, and calls `listener` when the state has changed. Returns a function that stops it. */
+  follow: (listener: (state: RouterState) => void) => () => void
+}
+
+/**
+ * The app's navigation: the screen that the user leaves stays, with its address, until the next one is loaded; of several navigations the last counts.
+ * The library's router for this (`createBrowserRouter`) also has loaders, actions and fetchers, which the app has no use for and which are a tenth of its first load.
+ */
+export function createAppRouter(history: AppHistory, routes: RouteObject[], basename = '/'): AppRouter {
+  let last: object | undefined
+  let listener: ((state: RouterState) => void) | undefined
+
+  const prepare = (to: To) =>
+    (matchRoutes(routes, to, basename) ?? []).flatMap(
+      ({ route, params }) => (route.handle as Preparation | undefined)?.prepare(params) ?? [],
+    )
+
+  /** Another address of the same screen, as of a dialog, needs nothing more. */
+  const isShown = (to: To) => (typeof to === 'string' ? parsePath(to) : to).pathname === router.state.location.pathname
+
+  /** @param commit changes the history, where the browser has not done so itself */
+  function go(to: To, commit?: () => void, keepScroll = false): void {
+    const current = {}
+    last = current
+    const arrive = () => {
+      if (last !== current) return
+      saveScroll()
+      commit?.()
+      router.state = { location: history.location, historyAction: history.action, keepScroll }
+      listener?.(router.state)
+      setNavigation(null)
+    }
+    const loads = isShown(to) ? [] : prepare(to)
+    // At once where nothing is to be loaded.
+    if (loads.length === 0) arrive()
+    else setNavigation(Promise.all(loads).then(arrive))
+  }
+
+  const router: AppRouter = {
+    basename,
+    routes,
+    state: { location: history.location, historyAction: history.action, keepScroll: false },
+    navigator: {
+      createHref: history.createHref,
+      encodeLocation: history.encodeLocation,
+      go: history.go,
+      push: (to, state, options?: NavigateOptions) => go(to, () => history.push(to, state), options?.preventScrollReset),
+      replace: (to, state, options?: NavigateOptions) => go(to, () => history.replace(to, state), options?.preventScrollReset),
+    },
+    follow(next) {
+      listener = next
+      const stop = history.listen(({ location }) => go(location))
+      return () => {
+        stop()
+        listener = undefined
+      }
+    },
+  }
+  // The first screen's code, before the first render asks for it.
+  void prepare(history.location)
+  return router
+}

@@ -50,7 +50,8 @@ export async function ensureInstalled() {
   const reason = staleInstall()
   if (reason) {
     console.log(`Installing: ${reason}.`)
-    const { code } = await run(['npm', 'ci', '--no-audit', '--no-fund'], { seconds: 900 })
+    // Without warnings: hundreds of them are about the system's Node, which runs nothing but this.
+    const { code } = await run(['npm', 'ci', '--no-audit', '--no-fund', '--loglevel=error'], { seconds: 900 })
     if (code !== 0) throw new Error(`npm ci failed (${code})`)
   }
   await ensureNode()

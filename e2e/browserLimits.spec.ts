@@ -126,3 +126,23 @@ test('FILE-02 a browser that refuses a service worker, as some do in private win
   await dialog.getByRole('button', { name: 'Submit rating' }).click()
   await expectToast(page, 'Product(s) Rated', 'Your rating has been successfully submitted.')
 })
+
+test('on a later page the demo’s files come straight from its server, and only calls by the service worker', async ({
+  page,
+  marketplace,
+}) => {
+  await marketplace.visit('/home')
+  await expect(page.getByRole('list', { name: 'Products' }).getByRole('article').first()).toBeVisible()
+  expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+  await page.reload()
+  await expect(page.getByRole('list', { name: 'Products' }).getByRole('article').first()).toBeVisible()
+  const past = await page.evaluate(() =>
+    performance
+      .getEntries()
+      .filter((entry) => (entry as { workerFinalSourceType?: string }).workerFinalSourceType === 'network')
+      .map(({ name }) => new URL(name).pathname),
+  )
+  expect(past).toContain('/home')
+  expect(past).toEqual(expect.arrayContaining([expect.stringMatching(/^\/assets\/app-.*\.js$/), expect.stringMatching(/^\/demo\//)]))
+  expect(past.filter((path) => path.startsWith('/api/'))).toEqual([])
+})

@@ -17,6 +17,12 @@ if (import.meta.env.VITE_API_MODE === 'simulator') {
   self.addEventListener('fetch', (event) => {
     if (!services.some((base) => event.request.url.startsWith(base))) event.stopImmediatePropagation()
   })
+  // Where the browser can, without waking this worker or waiting for it.
+  const { pathname } = new URL(scope)
+  const files = ['assets', 'demo'].map((folder) => ({ urlPattern: { pathname: `${pathname}${folder}/*` } }))
+  self.addEventListener('install', (event) =>
+    event.addRoutes?.({ condition: { or: [{ requestMode: 'navigate' }, ...files] }, source: 'network' }),
+  )
   // MSW's worker unregisters itself when its last page closes, which would remove notifications that are being shown.
   Object.defineProperty(self.registration, 'unregister', { configurable: true, value: async () => false })
   // Relative to this script, so that it works under any path.

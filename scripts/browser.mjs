@@ -28,8 +28,8 @@ export const chromiumArgs = [
 ]
 
 /**
- * The same for tests that measure nothing: a sixth less processor time. Their pages are short-lived, so code that V8 would optimise in other threads is
- * hardly run again; and drawing in the browser's own process saves one that it would talk to.
+ * The same for journeys: a sixth less processor time. Their pages are short-lived, so code that V8 would optimise in other threads is hardly run again; and
+ * drawing in the browser's own process saves one that it would talk to. Component tests, whose one page runs many files, are slower with it.
  */
 export const shortLivedArgs = [...chromiumArgs, '--js-flags=--no-maglev --no-turbofan --single-threaded-gc', '--in-process-gpu']
 

@@ -4,7 +4,7 @@ import { dirname } from 'node:path'
 import { hostLog } from './e2e/support/hostLog.ts'
 import { policyReports } from './e2e/support/policy.ts'
 import { addresses, INSECURE_NAME, ports } from './scripts/addresses.mjs'
-import { findChromium, shortLivedArgs } from './scripts/browser.mjs'
+import { chromiumArgs, findChromium } from './scripts/browser.mjs'
 
 const onCi = Boolean(process.env.CI)
 mkdirSync(dirname(hostLog), { recursive: true })
@@ -54,7 +54,7 @@ export default defineConfig({
     launchOptions: {
       executablePath: await findChromium(),
       // No host but this machine resolves; under another name than localhost it is no secure address.
-      args: [...shortLivedArgs, `--host-resolver-rules=MAP ${INSECURE_NAME} 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE localhost`],
+      args: [...chromiumArgs, `--host-resolver-rules=MAP ${INSECURE_NAME} 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE localhost`],
     },
   },
   projects: [

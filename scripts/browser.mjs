@@ -27,12 +27,6 @@ export const chromiumArgs = [
   '--enable-unsafe-swiftshader',
 ]
 
-/**
- * The same for journeys: a sixth less processor time. Their pages are short-lived, so code that V8 would optimise in other threads is hardly run again; and
- * drawing in the browser's own process saves one that it would talk to. Component tests, whose one page runs many files, are slower with it.
- */
-export const shortLivedArgs = [...chromiumArgs, '--js-flags=--no-maglev --no-turbofan --single-threaded-gc', '--in-process-gpu']
-
 /** @param {string} path */
 function works(path) {
   if (!existsSync(path)) return false

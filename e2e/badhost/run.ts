@@ -15,7 +15,7 @@ import { startHost } from '../../mocks/hosts/node/run.ts'
 import { signInAs } from '../../mocks/hosts/personas.ts'
 import { applyScenario } from '../../mocks/transport/control.ts'
 import { addresses, ports } from '../../scripts/addresses.mjs'
-import { findChromium, shortLivedArgs } from '../../scripts/browser.mjs'
+import { chromiumArgs, findChromium } from '../../scripts/browser.mjs'
 import { fileServer, listen } from '../../scripts/serve.mjs'
 import { kinds } from './kinds.ts'
 import { actions } from './actions.ts'
@@ -55,7 +55,7 @@ async function openWorker(n: number) {
   const args = ['--port', String(port), '--origin', addresses.live, '--products', String(PRODUCTS), '--control']
   const host = await startHost(readArgs(args), () => {})
   const rules = `MAP localhost:${ports.host} 127.0.0.1:${port},MAP localhost 127.0.0.1,MAP * ~NOTFOUND`
-  const launchArgs = [...shortLivedArgs, `--host-resolver-rules=${rules}`]
+  const launchArgs = [...chromiumArgs, `--host-resolver-rules=${rules}`]
   const browser = await chromium.launch({ executablePath: await findChromium(), args: launchArgs })
   const steer = async (sim: string) => {
     const scenario = parseScenario(sim)

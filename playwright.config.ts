@@ -26,12 +26,13 @@ export default defineConfig({
   // A busy machine may time out once; a defect fails every time.
   retries: onCi ? 1 : 0,
   workers: 2,
-  timeout: 45_000,
+  // A slow machine must not fail a test: these limits only end what hangs.
+  timeout: 90_000,
   reporter: 'line',
   outputDir: 'test-results',
   snapshotPathTemplate: '{testDir}/screenshots/{arg}{ext}',
   expect: {
-    timeout: 10_000,
+    timeout: 20_000,
     // Another version of Chromium smooths text differently. These limits allow that, but no moved or recoloured element.
     toHaveScreenshot: {
       animations: 'disabled',

@@ -16,7 +16,7 @@ export default defineConfig({
   cacheDir: 'node_modules/.cache/vitest',
   define: { 'import.meta.env.VITE_API_MODE': JSON.stringify('simulator') },
   test: {
-    testTimeout: 15_000,
+    testTimeout: 30_000,
     hookTimeout: 30_000,
     projects: [
       {

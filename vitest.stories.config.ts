@@ -11,5 +11,5 @@ export default defineConfig({
   optimizeDeps: { include: prebundled },
   cacheDir: 'node_modules/.cache/vitest-stories',
   // One page for all of them: a story keeps nothing, and to load the app's modules takes longer than most stories.
-  test: { name: 'stories', testTimeout: 15_000, isolate: false, browser: await chromiumTests() },
+  test: { name: 'stories', testTimeout: 60_000, isolate: false, browser: await chromiumTests() },
 })

@@ -5,6 +5,8 @@ import { expectToast } from './support/pageObjects.ts'
 import { names, orderIds, productPath } from './support/records.ts'
 import { expect, type Page, test } from './support/test.ts'
 
+test.use({ isolated: true })
+
 const onePixel = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
 const quantity = (page: Page, name: string) => page.getByRole('spinbutton', { name: `Quantity of ${name}` })
 const notice = (page: Page, text: RegExp) => page.locator('suki-simulator').getByText(text)

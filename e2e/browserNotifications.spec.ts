@@ -8,6 +8,8 @@ import { fillLogin } from './support/pageObjects.ts'
 import { buyer, names } from './support/records.ts'
 import { expect, type Page, test } from './support/test.ts'
 
+test.use({ isolated: true })
+
 const rice = conversationIds.lizaRice
 const chat = (page: Page) => page.getByRole('dialog', { name: `Chat with ${names.riceShop}` })
 

@@ -2,7 +2,7 @@ import { names, productPath } from './support/records.ts'
 import { expect, type Page, test } from './support/test.ts'
 
 // On a phone, the picture of a live product shows while the app is still loading (`index.html`).
-test.use({ viewport: { width: 360, height: 740 } })
+test.use({ viewport: { width: 360, height: 740 }, isolated: true })
 test.beforeEach(({ marketplace }) => test.skip(!marketplace.live, 'the demo has no product before its app'))
 
 /** Holds files back until the returned function is called. */

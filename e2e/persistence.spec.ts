@@ -5,6 +5,8 @@ import { cartTab, expectToast, fillLogin } from './support/pageObjects.ts'
 import { names, product, productPath } from './support/records.ts'
 import { expect, type Page, test } from './support/test.ts'
 
+test.use({ isolated: true })
+
 const quantity = (page: Page, name: string) => page.getByRole('spinbutton', { name: `Quantity of ${name}` })
 const addRice = async (page: Page) => {
   await page.getByRole('button', { name: 'Add to cart' }).click()

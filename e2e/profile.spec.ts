@@ -1,6 +1,7 @@
 import { expectAccessible } from './support/axe.ts'
 import { stopTime } from './support/clock.ts'
 import { expectPicture, expectToast } from './support/pageObjects.ts'
+import { fileOnDisk } from './support/pictures.ts'
 import { buyer } from './support/records.ts'
 import { expect, type Page, test } from './support/test.ts'
 
@@ -16,7 +17,7 @@ async function picture(page: Page, width: number, height: number) {
   return { name: 'me.png', mimeType: 'image/png', buffer }
 }
 
-async function choosePicture(page: Page, file: { name: string; mimeType: string; buffer: Buffer }) {
+async function choosePicture(page: Page, file: string | { name: string; mimeType: string; buffer: Buffer }) {
   await page.getByLabel('Change Picture').setInputFiles(file)
 }
 
@@ -184,14 +185,14 @@ test(
   },
 )
 
-test('OPEN-34 PROFILE-19 PROFILE-20 ERR-93 a file that is not a picture is refused', async ({ page, marketplace }) => {
+test('OPEN-34 PROFILE-19 PROFILE-20 ERR-93 a file that is not a picture is refused', async ({ page, marketplace }, info) => {
   await marketplace.visit(profile, 'as:mia')
   await choosePicture(page, await picture(page, 49, 60))
   await expect(page.getByText('Image must be at least 50x50 pixels')).toBeVisible()
   const script = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')
   await choosePicture(page, { name: 'me.png', mimeType: 'image/png', buffer: script })
   await expect(page.getByText('Image must be a JPG or PNG file')).toBeVisible()
-  await choosePicture(page, { name: 'me.png', mimeType: 'image/png', buffer: Buffer.alloc(30 * 1024 * 1024) })
+  await choosePicture(page, fileOnDisk(info, 'me.png', Buffer.alloc(0), 30 * 1024 * 1024))
   await expect(page.getByText('Image must be 10 MB at most')).toBeVisible()
   await expect(save(page)).toBeDisabled()
 })

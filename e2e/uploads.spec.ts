@@ -1,5 +1,6 @@
 import { addresses } from '../scripts/addresses.mjs'
 import { expectToast } from './support/pageObjects.ts'
+import { fileOnDisk } from './support/pictures.ts'
 import { orderIds } from './support/records.ts'
 import { expect, type Page, test } from './support/test.ts'
 
@@ -10,7 +11,7 @@ const largePng = (name: string, bytes: number) => png(name, Buffer.concat([pixel
 const dialog = (page: Page) => page.getByRole('dialog', { name: /^Rate product/ })
 const submit = (page: Page) => dialog(page).getByRole('button', { name: 'Submit rating' })
 
-async function rate(page: Page, files: ReturnType<typeof png>[]) {
+async function rate(page: Page, files: string[] | ReturnType<typeof png>[]) {
   await page.getByRole('button', { name: 'Rate', exact: true }).click()
   await dialog(page)
     .getByRole('region', { name: /Bangus/ })
@@ -71,10 +72,13 @@ test('FILE-02 the profile picture: progress, failure and retry', async ({ page, 
 test(
   'FILE-01 REVIEW-05 30 MB and a fake picture are refused by the app and by the server',
   { tag: '@live' },
-  async ({ page, marketplace, monitor }) => {
+  async ({ page, marketplace, monitor }, info) => {
     monitor.allow(/status of (413|422)/, /net::ERR_/)
     await marketplace.visit(`/profile/liza-manalo/orders?transaction_id=${orderIds.lizaUnrated}`, 'as:liza,freeze')
-    await rate(page, [largePng('huge.png', 30_000_000), png('fake.png', Buffer.from('<svg onload="alert(1)"/>'))])
+    await rate(page, [
+      fileOnDisk(info, 'huge.png', pixel, 30_000_000),
+      fileOnDisk(info, 'fake.png', Buffer.from('<svg onload="alert(1)"/>')),
+    ])
     await expect(dialog(page).getByText('huge.png is larger than 10 MB.')).toBeVisible()
     await expect(dialog(page).getByText('fake.png is neither a picture nor a clip that can be shown.')).toBeVisible()
     await expect(dialog(page).getByText('Add Files (0/4)')).toBeVisible()

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test'
+import type { Page, TestInfo } from '@playwright/test'
+import { writeFileSync } from 'node:fs'
 
 /**
  * Compares two pictures (PNG) pixel by pixel, in a page of any address.
@@ -23,4 +24,11 @@ export function largestDifference(page: Page, first: Buffer, second: Buffer): Pr
     },
     [first, second].map((picture) => picture.toString('base64')),
   )
+}
+
+/** Writes a file whose first bytes are followed by zeros; returns its path. The browser reads a file of 30 MB itself, which would take half a minute to send to it. */
+export function fileOnDisk(info: TestInfo, name: string, start: Buffer, size = start.length): string {
+  const path = info.outputPath(name)
+  writeFileSync(path, Buffer.concat([start, Buffer.alloc(size - start.length)]))
+  return path
 }

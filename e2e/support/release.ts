@@ -64,4 +64,5 @@ export const test = base.extend<Served, Built>({
     rmSync(folder, { recursive: true })
   },
   baseURL: async ({ release }, use) => use(release.origin),
+  isolated: true,
 })

@@ -53,12 +53,12 @@ export async function settle(page: Page): Promise<void> {
 
 /** Takes a picture of each screen at each width. */
 export function takePictures(area: string, ...screens: readonly Screen[]): void {
+  test.use({ moment: MOMENT })
   for (const { name, path, sim, before, act, widths, anew, shows, mask, allow } of screens) {
     test(`${area}: ${name}`, async ({ page, marketplace, monitor }) => {
       if (allow) monitor.allow(allow)
       // Each width loads the screen again.
       if (anew) test.slow()
-      await page.clock.setFixedTime(MOMENT)
       const chosen = sizes.filter(({ width }) => widths?.includes(width) ?? true)
       for (const [i, size] of chosen.entries()) {
         await page.setViewportSize(size)

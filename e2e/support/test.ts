@@ -4,6 +4,7 @@ import { driftDefects, isDriftJudged, switchDriftOn } from './drift.ts'
 import { hostDefects, hostLogSize } from './hostLog.ts'
 import { type Marketplace, openMarketplace, applyHostScenario, steered } from './marketplace.ts'
 import { lockHost } from './hostLock.ts'
+import { type KeptContext, openKeptContext } from './keptContext.ts'
 import { monitorPages, type PageMonitor } from './monitor.ts'
 
 export { expect, type Locator, type Page } from '@playwright/test'
@@ -14,6 +15,15 @@ interface Fixtures {
   /** Fails the test for defects that it does not look for. */
   monitor: PageMonitor
   marketplace: Marketplace
+  /** An option: the test has a context of its own, since it is about what the browser keeps. */
+  isolated: boolean
+  /** An option: where the clocks of the pages stand still. */
+  moment: string | undefined
+}
+
+interface WorkerFixtures {
+  /** The context that tests with the same options share, by these options. */
+  shelf: Map<string, KeptContext>
 }
 
 /** Whether a project runs on a live build, with or without maps, whose marketplace is behind the API host. */
@@ -21,7 +31,34 @@ export const isLive = ({ project }: Pick<TestInfo, 'project'>) =>
   project.use.baseURL === addresses.live || project.use.baseURL === addresses.liveMap
 
 /** A test with its own world, which also fails on console errors, foreign requests and broken contracts. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  isolated: [false, { option: true }],
+  moment: [undefined, { option: true }],
+  shelf: [
+    async ({ browser: _browser }, use) => {
+      const shelf = new Map<string, KeptContext>()
+      await use(shelf)
+      for (const { context } of shelf.values()) await context.close()
+    },
+    { scope: 'worker' },
+  ],
+  context: async (
+    { browser, shelf, isolated, moment, baseURL, viewport, hasTouch, javaScriptEnabled, bypassCSP, contextOptions },
+    use,
+    info,
+  ) => {
+    const options = JSON.stringify([moment, baseURL, viewport, hasTouch, javaScriptEnabled, bypassCSP, contextOptions])
+    const shared = isolated ? undefined : shelf.get(options)
+    const kept = shared ?? (await openKeptContext(browser, baseURL ?? addresses.demo, moment))
+    if (shared) shelf.delete(options)
+    if (viewport) await kept.page.setViewportSize(viewport)
+    await use(kept.context)
+    // After a failure the next test has a new one, and so has a second try.
+    const isFree = !isolated && info.status === info.expectedStatus && (await kept.restore())
+    if (isFree) shelf.set(options, kept)
+    else await kept.context.close()
+  },
+  page: async ({ context }, use) => use(context.pages()[0] ?? (await context.newPage())),
   hostLock: [
     async ({ baseURL: _baseURL }, use, info) => {
       const release = isLive(info) ? await lockHost() : undefined

@@ -16,7 +16,7 @@ import { openMarket } from './market.ts'
 import { openRouter } from './router.tsx'
 
 // A long timeout, for slow machines.
-configure({ asyncUtilTimeout: 8000 })
+configure({ asyncUtilTimeout: 15_000 })
 
 /** Number of products in the small world for tests of screens. */
 const PRODUCTS = 120

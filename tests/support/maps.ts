@@ -3,16 +3,19 @@ import { expect, vi } from 'vitest'
 import { loadMapEngine } from '../../mocks/hosts/mapEngine.ts'
 import { configureMaps } from '../../src/ui/map/engine.ts'
 
-// The engine of the demo, with the demo's base map. A sixteenth of its pixels, since the processor draws them.
-configureMaps({
-  load: async () => {
-    const engine = await loadMapEngine(`${location.origin}/`)
-    return { ...engine, options: { ...engine.options, pixelRatio: 0.25 } }
-  },
-})
+/** Maps have the engine of the demo, with the demo's base map. A sixteenth of its pixels, since the processor draws them. */
+export const useDemoMaps = (): void =>
+  configureMaps({
+    load: async () => {
+      const engine = await loadMapEngine(`${location.origin}/`)
+      return { ...engine, options: { ...engine.options, pixelRatio: 0.25, fadeDuration: 0 } }
+    },
+  })
+
+useDemoMaps()
 
 /** For test files that draw maps: without a graphics card, which test machines don't have, that takes seconds. */
-export const allowDrawing = (): void => vi.setConfig({ testTimeout: 45_000 })
+export const allowDrawing = (): void => vi.setConfig({ testTimeout: 90_000 })
 
 /** Whether a request is for a file of the demo, which the test's server answers. */
 export const isDemoFile = ({ url }: Request): boolean => new URL(url).pathname.startsWith('/demo/')
@@ -20,6 +23,6 @@ export const isDemoFile = ({ url }: Request): boolean => new URL(url).pathname.s
 /** The engine's own map in an element with `data-map`, drawn completely. */
 export async function drawnMap(): Promise<GlMap> {
   const host = () => document.querySelector<HTMLElement & { map: GlMap }>('[data-map]')
-  await vi.waitFor(() => expect(host()?.dataset.map).toBe('idle'), { timeout: 25_000 })
+  await vi.waitFor(() => expect(host()?.dataset.map).toBe('idle'), { timeout: 50_000 })
   return (host() as HTMLElement & { map: GlMap }).map
 }

@@ -15,7 +15,7 @@ import { type Market, openMarket } from './market.ts'
 import { openRouter } from './router.tsx'
 
 // A long timeout, for slow machines.
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 15_000 })
 
 afterEach(() => {
   cleanup()

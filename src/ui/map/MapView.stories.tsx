@@ -18,7 +18,7 @@ const line: LngLat[] = [
 /** Every picture of a story shows the whole map. */
 const drawn = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
   const host = () => canvasElement.querySelector<HTMLElement>('[data-map]')
-  await waitFor(() => expect(host()?.dataset.map).toBe('idle'), { timeout: 12_000 })
+  await waitFor(() => expect(host()?.dataset.map).toBe('idle'), { timeout: 40_000 })
 }
 
 const meta = {

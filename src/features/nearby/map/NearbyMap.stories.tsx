@@ -20,7 +20,7 @@ const meta = {
   decorators: [(Story) => <div style={{ height: '28rem' }}>{Story()}</div>],
   play: async ({ canvasElement, canvas }) => {
     const host = () => canvasElement.querySelector<HTMLElement>('[data-map]')
-    await waitFor(() => expect(host()?.dataset.map).toBe('idle'), { timeout: 12_000 })
+    await waitFor(() => expect(host()?.dataset.map).toBe('idle'), { timeout: 40_000 })
     await canvas.findByRole('button', { name: /^San Fernando Rice Center/ })
   },
 } satisfies Meta<typeof NearbyMap>

@@ -1,0 +1,82 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+
+/** Calls whose effect lasts until the context is closed: an init script or a clock can't be taken back. */
+const lasting = {
+  context: ['addInitScript', 'grantPermissions', 'route', 'setExtraHTTPHeaders', 'setGeolocation', 'setOffline'],
+  page: ['addInitScript', 'close', 'emulateMedia', 'route', 'setExtraHTTPHeaders'],
+  clock: ['install', 'pauseAt', 'setFixedTime', 'setSystemTime'],
+} as const
+
+/** Events that tests and their support listen to. */
+const events = {
+  context: ['console', 'page', 'request', 'requestfinished', 'weberror'],
+  page: [
+    'console',
+    'dialog',
+    'domcontentloaded',
+    'load',
+    'pageerror',
+    'request',
+    'requestfailed',
+    'requestfinished',
+    'response',
+    'websocket',
+  ],
+} as const
+
+/** Runs `then` before each call of one of the methods. */
+function beforeCalls<T extends object>(target: T, methods: readonly (keyof T)[], then: () => void): void {
+  for (const method of methods) {
+    const call = target[method] as (...args: unknown[]) => unknown
+    Object.assign(target, {
+      [method](...args: unknown[]) {
+        then()
+        return call.apply(target, args)
+      },
+    })
+  }
+}
+
+/** A browser context that several tests use one after another: a new one has to start a process and to compile the app again. */
+export interface KeptContext {
+  context: BrowserContext
+  page: Page
+  /**
+   * Empties the context after a test, but for the browser's caches. False if the test changed what can't be undone: the context is then of
+   * no further use.
+   */
+  restore(): Promise<boolean>
+}
+
+/** @param moment at which the clocks of its pages stand still */
+export async function openKeptContext(browser: Browser, origin: string, moment?: string): Promise<KeptContext> {
+  const context = await browser.newContext()
+  if (moment) await context.clock.setFixedTime(moment)
+  const page = await context.newPage()
+  let isChanged = false
+  const change = () => void (isChanged = true)
+  beforeCalls(context, lasting.context, change)
+  beforeCalls(page, lasting.page, change)
+  beforeCalls(context.clock, lasting.clock, change)
+  return {
+    context,
+    page,
+    async restore() {
+      if (isChanged) return false
+      for (const event of events.context) context.removeAllListeners(event)
+      for (const event of events.page) page.removeAllListeners(event)
+      const others = context.pages().filter((one) => one !== page)
+      await Promise.all(others.map((one) => one.close()))
+      // A page of the same origin keeps the process. Its marketplace ends with the app's page.
+      await page.goto(`${origin}/robots.txt`)
+      const devtools = await context.newCDPSession(page)
+      await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
+      await devtools.send('Page.resetNavigationHistory')
+      await devtools.detach()
+      await page.evaluate(() => sessionStorage.clear())
+      await context.clearCookies()
+      await page.mouse.move(0, 0)
+      return true
+    },
+  }
+}

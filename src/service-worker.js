@@ -19,7 +19,7 @@ if (import.meta.env.VITE_API_MODE === 'simulator') {
   })
   // Where the browser can, without waking this worker or waiting for it.
   const { pathname } = new URL(scope)
-  const files = ['assets', 'demo'].map((folder) => ({ urlPattern: { pathname: `${pathname}${folder}/*` } }))
+  const files = ['', 'assets/*', 'demo/*'].map((path) => ({ urlPattern: { pathname: pathname + path } }))
   self.addEventListener('install', (event) =>
     event.addRoutes?.({ condition: { or: [{ requestMode: 'navigate' }, ...files] }, source: 'network' }),
   )

@@ -53,8 +53,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     if (shared) shelf.delete(options)
     if (viewport) await kept.page.setViewportSize(viewport)
     await use(kept.context)
-    // After a failure the next test has a new one, and so has a second try.
-    const isFree = !isolated && info.status === info.expectedStatus && (await kept.restore())
+    // After a failure the next test has a new one, and so has a second try. A page that is just being left can't be restored, for instance.
+    const isFree = !isolated && info.status === info.expectedStatus && (await kept.restore().catch(() => false))
     if (isFree) shelf.set(options, kept)
     else await kept.context.close()
   },

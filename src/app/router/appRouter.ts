@@ -27,6 +27,9 @@ type RouterState = Pick<AppHistory, 'location'> & {
   keepScroll: boolean
 }
 
+/** @param isUrgent whether the state is to be rendered before anything else can happen */
+type Listener = (state: RouterState, isUrgent: boolean) => void
+
 export interface AppRouter {
   /** Path below which the app is. */
   basename: string
@@ -34,7 +37,7 @@ export interface AppRouter {
   state: RouterState
   navigator: Navigator
   /** Follows the history, and calls `listener` when the state has changed. Returns a function that stops it. */
-  follow: (listener: (state: RouterState) => void) => () => void
+  follow: (listener: Listener) => () => void
 }
 
 /**
@@ -43,7 +46,7 @@ export interface AppRouter {
  */
 export function createAppRouter(history: AppHistory, routes: RouteObject[], basename = '/'): AppRouter {
   let last: object | undefined
-  let listener: ((state: RouterState) => void) | undefined
+  let listener: Listener | undefined
 
   const prepare = (to: To) =>
     (matchRoutes(routes, to, basename) ?? []).flatMap(
@@ -54,7 +57,7 @@ export function createAppRouter(history: AppHistory, routes: RouteObject[], base
   const isShown = (to: To) => (typeof to === 'string' ? parsePath(to) : to).pathname === router.state.location.pathname
 
   /** @param commit changes the history, where the browser has not done so itself */
-  function go(to: To, commit?: () => void, keepScroll = false): void {
+  function go(to: To, commit?: () => void, { preventScrollReset: keepScroll = false, flushSync = false }: NavigateOptions = {}): void {
     const current = {}
     last = current
     const arrive = () => {
@@ -62,7 +65,7 @@ export function createAppRouter(history: AppHistory, routes: RouteObject[], base
       saveScroll()
       commit?.()
       router.state = { location: history.location, historyAction: history.action, keepScroll }
-      listener?.(router.state)
+      listener?.(router.state, flushSync)
       setNavigation(null)
     }
     const loads = isShown(to) ? [] : prepare(to)
@@ -79,8 +82,8 @@ export function createAppRouter(history: AppHistory, routes: RouteObject[], base
       createHref: history.createHref,
       encodeLocation: history.encodeLocation,
       go: history.go,
-      push: (to, state, options?: NavigateOptions) => go(to, () => history.push(to, state), options?.preventScrollReset),
-      replace: (to, state, options?: NavigateOptions) => go(to, () => history.replace(to, state), options?.preventScrollReset),
+      push: (to, state, options?: NavigateOptions) => go(to, () => history.push(to, state), options),
+      replace: (to, state, options?: NavigateOptions) => go(to, () => history.replace(to, state), options),
     },
     follow(next) {
       listener = next

@@ -20,7 +20,8 @@ export function useSheetHistory(windows: readonly ChatWindow[], open: string | u
       adding.current = open
       void navigate(
         { pathname: location.pathname, search: location.search, hash: location.hash },
-        { state: { ...state, chat: open }, replace, preventScrollReset: true },
+        // At once: Back from an entry that is not rendered yet leads to the location that still is, and nothing would change.
+        { state: { ...state, chat: open }, replace, preventScrollReset: true, flushSync: true },
       )
     }
     const known = windows.find(({ conversationId }) => conversationId === entry)

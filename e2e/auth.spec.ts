@@ -75,7 +75,7 @@ test(
     await expect(cartTab(page, 5)).toBeVisible()
     const token = (await context.cookies()).find(({ name }) => name === 'token')
     const claims = JSON.parse(Buffer.from(token?.value.split('.')[1] ?? '', 'base64url').toString()) as { exp: number }
-    expect(Math.abs((token?.expires ?? 0) - claims.exp)).toBeLessThan(5)
+    expect(Math.abs((token?.expires ?? 0) - claims.exp)).toBeLessThan(2)
     expect(token?.sameSite).toBe('Lax')
     expect(token?.secure, 'only a live build asks for TLS').toBe(marketplace.live)
   },

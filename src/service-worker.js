@@ -19,6 +19,7 @@ if (import.meta.env.VITE_API_MODE === 'simulator') {
   })
   // Where the browser can, without waking this worker or waiting for it.
   const { pathname } = new URL(scope)
+  // The first is the page, which a tab asks for to learn of a newer release.
   const files = ['', 'assets/*', 'demo/*'].map((path) => ({ urlPattern: { pathname: pathname + path } }))
   self.addEventListener('install', (event) =>
     event.addRoutes?.({ condition: { or: [{ requestMode: 'navigate' }, ...files] }, source: 'network' }),

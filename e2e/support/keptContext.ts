@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 
-/** Calls whose effect lasts until the context is closed: an init script or a clock can't be taken back. */
+/** Calls whose effect lasts until the context is closed: an init script, a clock or what a test sets by DevTools can't be taken back. */
 const lasting = {
-  context: ['addInitScript', 'grantPermissions', 'route', 'setExtraHTTPHeaders', 'setGeolocation', 'setOffline'],
+  context: ['addInitScript', 'grantPermissions', 'newCDPSession', 'route', 'setExtraHTTPHeaders', 'setGeolocation', 'setOffline'],
   page: ['addInitScript', 'close', 'emulateMedia', 'route', 'setExtraHTTPHeaders'],
   clock: ['install', 'pauseAt', 'setFixedTime', 'setSystemTime'],
 } as const
@@ -53,6 +53,7 @@ export async function openKeptContext(browser: Browser, origin: string, moment?:
   const context = await browser.newContext()
   if (moment) await context.clock.setFixedTime(moment)
   const page = await context.newPage()
+  const newSession = context.newCDPSession.bind(context)
   let isChanged = false
   const change = () => void (isChanged = true)
   beforeCalls(context, lasting.context, change)
@@ -69,7 +70,7 @@ export async function openKeptContext(browser: Browser, origin: string, moment?:
       await Promise.all(others.map((one) => one.close()))
       // A page of the same origin keeps the process. Its marketplace ends with the app's page.
       await page.goto(`${origin}/robots.txt`)
-      const devtools = await context.newCDPSession(page)
+      const devtools = await newSession(page)
       await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
       await devtools.send('Page.resetNavigationHistory')
       await devtools.detach()

@@ -23,7 +23,7 @@ interface Fixtures {
 
 interface WorkerFixtures {
   /** The context that tests with the same options share, by these options. */
-  shelf: Map<string, KeptContext>
+  keptContexts: Map<string, KeptContext>
 }
 
 /** Whether a project runs on a live build, with or without maps, whose marketplace is behind the API host. */
@@ -34,28 +34,28 @@ export const isLive = ({ project }: Pick<TestInfo, 'project'>) =>
 export const test = base.extend<Fixtures, WorkerFixtures>({
   isolated: [false, { option: true }],
   moment: [undefined, { option: true }],
-  shelf: [
+  keptContexts: [
     async ({ browser: _browser }, use) => {
-      const shelf = new Map<string, KeptContext>()
-      await use(shelf)
-      for (const { context } of shelf.values()) await context.close()
+      const contexts = new Map<string, KeptContext>()
+      await use(contexts)
+      for (const { context } of contexts.values()) await context.close()
     },
     { scope: 'worker' },
   ],
   context: async (
-    { browser, shelf, isolated, moment, baseURL, viewport, hasTouch, javaScriptEnabled, bypassCSP, contextOptions },
+    { browser, keptContexts, isolated, moment, baseURL, viewport, isMobile, hasTouch, javaScriptEnabled, bypassCSP, contextOptions },
     use,
     info,
   ) => {
-    const options = JSON.stringify([moment, baseURL, viewport, hasTouch, javaScriptEnabled, bypassCSP, contextOptions])
-    const shared = isolated ? undefined : shelf.get(options)
+    const options = JSON.stringify([moment, baseURL, viewport, isMobile, hasTouch, javaScriptEnabled, bypassCSP, contextOptions])
+    const shared = isolated ? undefined : keptContexts.get(options)
     const kept = shared ?? (await openKeptContext(browser, baseURL ?? addresses.demo, moment))
-    if (shared) shelf.delete(options)
+    if (shared) keptContexts.delete(options)
     if (viewport) await kept.page.setViewportSize(viewport)
     await use(kept.context)
     // After a failure the next test has a new one, and so has a second try. A page that is just being left can't be restored, for instance.
     const isFree = !isolated && info.status === info.expectedStatus && (await kept.restore().catch(() => false))
-    if (isFree) shelf.set(options, kept)
+    if (isFree) keptContexts.set(options, kept)
     else await kept.context.close()
   },
   page: async ({ context }, use) => use(context.pages()[0] ?? (await context.newPage())),

@@ -4,7 +4,7 @@ import type { Map as GlMap } from 'maplibre-gl'
 import { expect, test, vi } from 'vitest'
 import { AddressDialog } from '../../src/flows/address/AddressDialog.tsx'
 import { configureMaps } from '../../src/ui/map/engine.ts'
-import { allowDrawing, drawnMap, useDemoMaps } from '../support/maps.ts'
+import { allowDrawing, drawnMap, configureDemoMaps } from '../support/maps.ts'
 import { openScreen } from '../support/openScreen.tsx'
 import { drag, expectTip, pin, screenPoint } from './support/pin.ts'
 
@@ -59,7 +59,7 @@ test('a map that can’t be shown leaves the form as it was, with one message an
   expect(await screen.findByText('The map could not be loaded. Please type the coordinates.')).toBeVisible()
   expect(within(screen.getByRole('region', { name: 'Map of the address' })).getAllByRole('alert')).toHaveLength(1)
   expect(typed()).toEqual(['15.04', '120.6844'])
-  useDemoMaps()
+  configureDemoMaps()
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
   const map = await drawnMap()
   await expectTip(map, [15.04, 120.6844])

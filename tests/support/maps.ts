@@ -4,7 +4,7 @@ import { loadMapEngine } from '../../mocks/hosts/mapEngine.ts'
 import { configureMaps } from '../../src/ui/map/engine.ts'
 
 /** Maps have the engine of the demo, with the demo's base map. A sixteenth of its pixels, since the processor draws them. */
-export const useDemoMaps = (): void =>
+export const configureDemoMaps = (): void =>
   configureMaps({
     load: async () => {
       const engine = await loadMapEngine(`${location.origin}/`)
@@ -12,7 +12,7 @@ export const useDemoMaps = (): void =>
     },
   })
 
-useDemoMaps()
+configureDemoMaps()
 
 /** For test files that draw maps: without a graphics card, which test machines don't have, that takes seconds. */
 export const allowDrawing = (): void => vi.setConfig({ testTimeout: 90_000 })

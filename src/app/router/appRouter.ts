@@ -27,7 +27,7 @@ type RouterState = Pick<AppHistory, 'location'> & {
   keepScroll: boolean
 }
 
-/** @param isUrgent whether the state is to be rendered before anything else can happen */
+/** @param isUrgent whether it is rendered as soon as possible, not as a transition */
 type Listener = (state: RouterState, isUrgent: boolean) => void
 
 export interface AppRouter {

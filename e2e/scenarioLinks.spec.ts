@@ -88,7 +88,7 @@ async function linkOf(page: Page, act: State['act'] = () => Promise.resolve()): 
 }
 
 async function picture(page: Page, { shows }: State): Promise<Buffer> {
-  await expect(shows(page).first()).toBeVisible({ timeout: 30_000 })
+  await expect(shows(page).first()).toBeVisible({ timeout: 60_000 })
   await page.mouse.move(0, 0)
   await settle(page)
   return page.screenshot({ animations: 'disabled', style })
@@ -106,7 +106,7 @@ for (const half of [states.slice(0, 5), states.slice(5)])
     await page.clock.setFixedTime(MOMENT)
     for (const state of half) {
       await marketplace.visit(state.path, `as:visitor,${frozen},reset,${state.sim}`)
-      await expect(state.shows(page).first()).toBeVisible({ timeout: 30_000 })
+      await expect(state.shows(page).first()).toBeVisible({ timeout: 60_000 })
       const link = await linkOf(page, state.act)
       const other = await browser.newContext()
       const fresh = await other.newPage()
@@ -122,7 +122,7 @@ for (const half of [states.slice(0, 5), states.slice(5)])
             `${state.name}: the pictures are the same, pixel by pixel`,
           ).toBeLessThanOrEqual(UNSEEN)
         })
-        .toPass({ timeout: 30_000 })
+        .toPass({ timeout: 60_000 })
       expect.soft(await linkOf(fresh), `${state.name}: the other browser offers the same link`).toBe(link)
       await other.close()
     }

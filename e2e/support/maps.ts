@@ -1,4 +1,4 @@
-import { expect, type Locator } from './test.ts'
+import { expect, type Locator, test } from './test.ts'
 
 /** An element with `data-map` has the engine's own map, so that a test sees more than the texts around it. */
 type Host = HTMLElement & {
@@ -6,10 +6,15 @@ type Host = HTMLElement & {
 }
 type Line = { features: { geometry: { coordinates: unknown[] } }[] }
 
-/** The map in a region, once it is drawn completely. */
+/** How long a map may take, ms: without a graphics card the processor draws it, and a second browser draws beside it. */
+const DRAWING = 80_000
+
+/** The map in a region, once it is drawn completely. The test's own limit grows by the time that this may take. */
 export async function drawnMap(region: Locator) {
   const host = region.locator('[data-map]')
-  await expect(host).toHaveAttribute('data-map', 'idle', { timeout: 30_000 })
+  const info = test.info()
+  info.setTimeout(info.timeout + DRAWING)
+  await expect(host).toHaveAttribute('data-map', 'idle', { timeout: DRAWING })
   return {
     /** Latitude and longitude of its middle, degrees. */
     center: () =>

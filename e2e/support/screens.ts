@@ -67,7 +67,7 @@ export function takePictures(area: string, ...screens: readonly Screen[]): void 
           await marketplace.visit(path, sim ? `${fixedClock},${sim}` : fixedClock)
           await act?.(page)
           // A long timeout, since a slow machine must not fail a test of appearance.
-          await expect(shows(page).first()).toBeVisible({ timeout: 30_000 })
+          await expect(shows(page).first()).toBeVisible({ timeout: 60_000 })
           await page.mouse.move(0, 0)
         }
         await settle(page)

@@ -188,6 +188,18 @@ test('CHAT-06 CHAT-09 on a phone the window fills the screen, the page behind is
   await waitFor(() => expect(address()).toBe('/cart'))
 })
 
+test('CHAT-06 on a phone Back minimises the window, also before its history entry is rendered', async () => {
+  await page.viewport(360, 640)
+  const { router, address } = openApp(['/cart', riceShop], 'as:liza')
+  router.goBackOnPush()
+  await userEvent.click(await screen.findByRole('button', { name: 'Chat' }))
+  await waitFor(() => expect(bubbles()).toEqual([rice]))
+  expect(windows()).toEqual([])
+  expect(address(), 'the page behind').toBe(riceShop)
+  await router.navigate(-1)
+  await waitFor(() => expect(address()).toBe('/cart'))
+})
+
 test('CHAT-06 on a phone the on-screen keyboard hides nothing of the window', async () => {
   await page.viewport(360, 640)
   openApp('/home', 'as:liza')

@@ -17,6 +17,14 @@ export function openRouter(routes: RouteObject[], addresses = ['/']) {
     view: <RouterView router={router} />,
     router: {
       navigate,
+      /** Presses Back once, as soon as the next entry is added: before it is rendered, as on a slow device. */
+      goBackOnPush: () => {
+        router.navigator.push = (...entry) => {
+          router.navigator.push = push
+          push(...entry)
+          go(-1)
+        }
+      },
       get state() {
         return router.state
       },

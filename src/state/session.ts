@@ -135,6 +135,9 @@ export function signOut(): void {
 /** Signs out and reloads the app at home, so that no data of the user stays in memory. */
 export function leave(): void {
   signOut()
+  // The app stays until the line has brought the next page, and may store more, such as how far a screen is scrolled. Another tab may have logged in
+  // meanwhile: then the data is that user's.
+  globalThis.addEventListener('pagehide', () => readToken() === null && forgetPersonal(), { once: true })
   globalThis.location.assign(`${import.meta.env.BASE_URL}home`)
 }
 

@@ -95,7 +95,10 @@ async function expectUsableByTouch(page: Page, devtools: CDPSession, states: Rec
     await expect(shows(page), name).toBeVisible()
     for (const [turn, size, insets] of turns) {
       await turnPhone(page, devtools, size, insets)
-      expect.soft(await touchFaults(page, insets, panel?.(page)), `${name}, ${turn}`).toEqual([])
+      // What just came in may still be moving to its place.
+      await expect
+        .soft(async () => expect(await touchFaults(page, insets, panel?.(page)), `${name}, ${turn}`).toEqual([]))
+        .toPass({ timeout: 10_000 })
     }
     if (act) await page.keyboard.press('Escape')
   }

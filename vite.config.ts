@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig, loadEnv } from 'vite'
 import { buildTargets } from './scripts/support/browsers.ts'
+import { scopedName } from './scripts/vite/classNames.ts'
 import { leanPackages } from './scripts/vite/leanPackages.ts'
 import { leanRouter } from './scripts/vite/leanRouter.ts'
 import { earlyRequest } from './scripts/vite/earlyRequest.ts'
@@ -58,6 +59,7 @@ export default defineConfig(({ command, mode }) => {
           : []),
       ],
     },
+    ...(command === 'build' && { css: { modules: { generateScopedName: scopedName } } }),
     plugins: [
       react(),
       supportedFeatures(),

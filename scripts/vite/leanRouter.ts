@@ -11,6 +11,10 @@ const unused: Record<string, string> = {
   // Errors and redirects of server components.
   decodeRouteErrorResponseDigest: '',
   RSCErrorHandler: 'return arguments[0].children',
+  // Warnings to the developer, who has them in development.
+  warning: '',
+  warningOnce: '',
+  warnOnce: '',
   // The page for errors where no route has one: the root route has it.
   DefaultErrorComponent: 'return null',
 }

@@ -33,7 +33,6 @@ export const iconPaths = {
   refresh: 'M19.5 12a7.5 7.5 0 1 1-2.3-5.4L19.5 9M19.5 4v5h-5',
   grid: 'M4.5 4.5h6v6h-6zM13.5 4.5h6v6h-6zM4.5 13.5h6v6h-6zM13.5 13.5h6v6h-6z',
   menu: 'M4 7h16M4 12h16M4 17h16',
-  filter: 'M4 7h16M7 12h10M10 17h4',
   dots: 'M5.5 12h.01M12 12h.01M18.5 12h.01',
   'sign-out': 'M10 4H5v16h5M14.5 8l4 4-4 4M18.5 12H9.5',
   'chevron-up': 'M6 15l6-6 6 6',

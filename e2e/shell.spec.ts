@@ -126,8 +126,8 @@ test(
   'SHELL-07 without network, a screen not visited yet keeps the bars and the app working',
   { tag: '@live' },
   async ({ page, marketplace, context, monitor }) => {
-    // A service worker that is in control already hides why it could not fetch the page.
-    monitor.allow(/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED \(http:\/\/localhost:\d+\/\)/)
+    // A service worker that is in control already hides why it could not fetch the page and the files of the screen.
+    monitor.allow(/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED \(http:\/\/localhost:\d+\/(assets\/[\w-]+\.(js|css))?\)/)
     await marketplace.visit('/home')
     await expect(page.getByRole('article').first()).toBeVisible()
     await context.setOffline(true)

@@ -156,12 +156,10 @@ test('PRODUCT-22 a like is kept', async ({ page, marketplace }) => {
   const likes = async () => Number(/\d+/.exec((await like.getAttribute('aria-label')) ?? '')?.[0])
   await expect(like).toHaveAttribute('aria-pressed', 'false')
   const before = await likes()
-  // Shown at once, before the answer, and a reload may end a call that has none.
-  const answer = page.waitForResponse(/\/products\/like-product$/)
+  const answer = page.waitForResponse(/\/like-product$/)
   await like.click()
   await expect(like).toHaveAttribute('aria-pressed', 'true')
-  await expect.poll(likes).toBe(before + 1)
-  await answer
+  await Promise.all([expect.poll(likes).toBe(before + 1), answer])
   await page.reload()
   await expect(like).toHaveAttribute('aria-pressed', 'true')
 })

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
 import { Icon } from '../Icon.tsx'
 import { MapLine } from './MapLine.tsx'
 import { MapMarker } from './MapMarker.tsx'
 import { MapPopup } from './MapPopup.tsx'
 import { MapView } from './MapView.tsx'
-import { drawnMap } from './drawnMap.ts'
 import type { LngLat } from './gl.ts'
 
 const center = { latitude: 15.0343, longitude: 120.6844 }
@@ -15,12 +15,18 @@ const line: LngLat[] = [
   [120.7198, 15.0646],
 ]
 
+/** Every picture of a story shows the whole map. */
+const drawn = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+  const host = () => canvasElement.querySelector<HTMLElement>('[data-map]')
+  await waitFor(() => expect(host()?.dataset.map).toBe('idle'), { timeout: 40_000 })
+}
+
 const meta = {
   title: 'ui/MapView',
   component: MapView,
   args: { label: 'Map of shops', center, zoom: 12, controls: 'all', instead: 'The list works without it.' },
   decorators: [(Story) => <div style={{ display: 'grid', height: '24rem' }}>{Story()}</div>],
-  play: ({ canvasElement }) => drawnMap(canvasElement),
+  play: drawn,
 } satisfies Meta<typeof MapView>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -47,9 +53,9 @@ export const MarkersPopupAndLine: Story = {
 }
 export const Satellite: Story = {
   play: async (context) => {
-    await drawnMap(context.canvasElement)
+    await drawn(context)
     await context.userEvent.click(await context.canvas.findByRole('radio', { name: 'Satellite' }))
-    await drawnMap(context.canvasElement)
+    await drawn(context)
   },
 }
 /** Beyond the detailed part. */

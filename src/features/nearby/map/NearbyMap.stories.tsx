@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { drawnMap } from '../../../ui/map/drawnMap.ts'
+import { expect, waitFor } from 'storybook/test'
 import { sampleShop, sampleShops } from '../samples.ts'
 import { NearbyMap } from './NearbyMap.tsx'
 
@@ -19,7 +19,8 @@ const meta = {
   },
   decorators: [(Story) => <div style={{ height: '28rem' }}>{Story()}</div>],
   play: async ({ canvasElement, canvas }) => {
-    await drawnMap(canvasElement)
+    const host = () => canvasElement.querySelector<HTMLElement>('[data-map]')
+    await waitFor(() => expect(host()?.dataset.map).toBe('idle'), { timeout: 40_000 })
     await canvas.findByRole('button', { name: /^San Fernando Rice Center/ })
   },
 } satisfies Meta<typeof NearbyMap>

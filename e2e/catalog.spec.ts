@@ -156,7 +156,7 @@ test('PRODUCT-22 a like is kept', async ({ page, marketplace }) => {
   const likes = async () => Number(/\d+/.exec((await like.getAttribute('aria-label')) ?? '')?.[0])
   await expect(like).toHaveAttribute('aria-pressed', 'false')
   const before = await likes()
-  const answer = page.waitForResponse(/\/like-product$/)
+  const answer = page.waitForResponse(/\/like-product$/) // Shown before it; a reload may end a call without one.
   await like.click()
   await expect(like).toHaveAttribute('aria-pressed', 'true')
   await Promise.all([expect.poll(likes).toBe(before + 1), answer])

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 
 const PACKAGE = 'node_modules/react-router/dist/production'
 
-/** The router's functions that a page without a server of its own never runs, each with the body that takes its place. */
+/** The router's functions that builds of a page without a server of its own don't need, each with the body that takes its place. */
 const unused: Record<string, string> = {
   // Links that fetch pages of a server beforehand.
   usePrefetchBehavior: 'return [false, null, {}]',

@@ -126,10 +126,11 @@ test(
   'SHELL-07 without network, a screen not visited yet keeps the bars and the app working',
   { tag: '@live' },
   async ({ page, marketplace, context, monitor }) => {
-    // A service worker that is in control already hides why it could not fetch the page and the files of the screen.
-    monitor.allow(/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED \(http:\/\/localhost:\d+\/(assets\/[\w-]+\.(js|css))?\)/)
     await marketplace.visit('/home')
     await expect(page.getByRole('article').first()).toBeVisible()
+    expect(await monitor.defects(), 'while there is a network').toEqual([])
+    // A service worker that is in control already hides why it could not fetch the page and the files of the screen.
+    monitor.allow(/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED \(http:\/\/localhost:\d+\/(assets\/[\w-]+\.(js|css))?\)/)
     await context.setOffline(true)
     await page.getByRole('link', { name: 'Nearest Shop' }).click()
     // The demo's marketplace needs no network, so there code that can't be loaded is an ordinary failure.

@@ -5,10 +5,12 @@ import { sampleProduct } from './samples.ts'
 
 const many = Array.from({ length: 2000 }, (_, index) => ({ ...sampleProduct, _id: `p${index}`, product_name: `Product ${index + 1}` }))
 
+const pages = (items: typeof many) => ({ pages: [{ items }] })
+
 const meta = {
   title: 'components/EndlessProductGrid',
   component: EndlessProductGrid,
-  args: { products: many, more: false },
+  args: { data: pages(many), more: false },
 } satisfies Meta<typeof EndlessProductGrid>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -23,8 +25,15 @@ export const TwoThousand: Story = {
     window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
     await waitFor(() => expect(drawn().at(-1)).toHaveAttribute('aria-posinset', '2000'))
     await expect(drawn().length).toBeLessThan(100)
+    // The cards in view come first, and those around them after them.
+    const boxOf = (card?: HTMLElement) => card?.getBoundingClientRect() ?? new DOMRect()
+    await waitFor(() => expect(boxOf(drawn()[0]).top).toBeLessThan(-window.innerHeight))
+    window.scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: 'instant' })
+    await waitFor(() => expect(boxOf(drawn()[0]).top).toBeLessThan(-window.innerHeight))
+    await waitFor(() => expect(boxOf(drawn().at(-1)).bottom).toBeGreaterThan(2 * window.innerHeight))
+    await expect(drawn().length).toBeLessThan(100)
     window.scrollTo({ top: 0, behavior: 'instant' })
     await waitFor(() => expect(grid.getByRole('link', { name: 'Product 1' })).toBeVisible())
   },
 }
-export const Few: Story = { args: { products: many.slice(0, 3), more: true } }
+export const Few: Story = { args: { data: pages(many.slice(0, 3)), more: true } }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { isEmptyList, isStuck, itemsOf } from '../lib/pages.ts'
+import { isEmptyList, isStuck } from '../lib/pages.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { type InfiniteQuery, InfiniteList } from '../ui/InfiniteList.tsx'
 import { QueryBoundary, type QueryView } from '../ui/QueryBoundary.tsx'
@@ -33,7 +33,7 @@ export function ProductList({ query, label, emptyText, emptyAction }: Props) {
     >
       {(data) => (
         <InfiniteList query={query} stuck={isStuck(data)} loading={<ProductGridSkeleton count={4} />} endText="No More Products to Show">
-          <EndlessProductGrid products={itemsOf(data)} label={label} more={query.hasNextPage} />
+          <EndlessProductGrid data={data} label={label} more={query.hasNextPage} />
         </InfiniteList>
       )}
     </QueryBoundary>

@@ -1,7 +1,11 @@
-import { type CSSProperties, type RefObject, useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { type CSSProperties, type RefObject, useCallback, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { onMove } from '../ui/onMove.ts'
 
 /** Number of rows rendered above and below the screen, so that fast scrolling shows no gaps. */
 const OVERSCAN = 5
+
+/** Number of items outside the view that are added in one frame: a page of eight at once takes a cheap phone five frames' time. */
+const STEP = 4
 
 /** A grid of up to so many items is rendered whole: to measure it would lay the first screen out twice. */
 const SHORT = 24
@@ -74,21 +78,33 @@ function useGeometry(grid: RefObject<HTMLElement | null>, long: boolean): Geomet
   return long ? geometry : undefined
 }
 
-const on = (event: 'scroll' | 'resize') => (changed: () => void) => {
-  addEventListener(event, changed, { passive: true })
-  return () => removeEventListener(event, changed)
-}
-const [onScroll, onResize] = [on('scroll'), on('resize')]
-
-/** The part of a long grid that is rendered. */
-interface GridWindow {
-  /** Index of the first rendered item, and the index after the last one. */
+/** Indexes: of the first item, and after the last one. */
+interface Range {
   from: number
   to: number
+}
+
+/** The items to render of those that are wanted: the ones in view at once, of the others a few more in each frame. */
+function useGrowing(wanted: Range, inView: Range): Range {
+  const [rendered, setRendered] = useState(inView)
+  const start = rendered.from <= inView.to && rendered.to >= inView.from ? rendered : inView
+  const from = Math.max(wanted.from, Math.min(start.from, inView.from))
+  const to = Math.min(wanted.to, Math.max(start.to, inView.to))
+  if (from !== rendered.from || to !== rendered.to) setRendered({ from, to })
+  useEffect(() => {
+    if (from <= wanted.from && to >= wanted.to) return
+    const frame = requestAnimationFrame(() => setRendered(to < wanted.to ? { from, to: to + STEP } : { from: from - STEP, to }))
+    return () => cancelAnimationFrame(frame)
+  }, [from, to, wanted.from, wanted.to])
+  return { from, to }
+}
+
+/** The part of a long grid that is rendered. */
+interface GridWindow extends Range {
   /** Style of the grid: it has all rows, so that nothing moves when items are mounted and unmounted. */
   rows?: CSSProperties
-  /** Style of the item at an index. */
-  cell: (index: number) => CSSProperties | undefined
+  /** Number of columns, if each item is placed by its index. */
+  columns?: number
 }
 
 /**
@@ -99,18 +115,21 @@ export function useGridWindow(grid: RefObject<HTMLElement | null>, count: number
   const geometry = useGeometry(grid, count > SHORT)
   const { columns, rowHeight, gap, top } = geometry ?? { columns: 1, rowHeight: 1, gap: 0, top: 0 }
   const pitch = rowHeight + gap
-  const topRow = useSyncExternalStore(onScroll, () => Math.floor((window.scrollY - top) / pitch))
-  const rowsInView = useSyncExternalStore(onResize, () => Math.ceil(window.innerHeight / pitch))
-  if (!geometry) return { from: 0, to: count, cell: () => undefined }
-
+  // The same functions for the same geometry: React calls new ones after each render, and `scrollY` then has the page laid out at once.
+  const topRow = useSyncExternalStore(
+    onMove,
+    useCallback(() => Math.floor((window.scrollY - top) / pitch), [top, pitch]),
+  )
+  const bottomRow = useSyncExternalStore(
+    onMove,
+    useCallback(() => Math.floor((window.scrollY + window.innerHeight - top) / pitch), [top, pitch]),
+  )
   const rows = Math.ceil(count / columns)
   // A grid that is scrolled out of view keeps its last row, which is needed for measuring.
-  const first = Math.max(0, Math.min(rows - 1, topRow - OVERSCAN))
-  const end = Math.min(rows, Math.max(first + 1, topRow + rowsInView + 1 + OVERSCAN))
-  return {
-    from: first * columns,
-    to: Math.min(count, end * columns),
-    rows: { gridTemplateRows: `repeat(${rows}, ${rowHeight}px)` },
-    cell: (index) => ({ gridArea: `${Math.floor(index / columns) + 1} / ${(index % columns) + 1}` }),
-  }
+  const first = Math.max(0, Math.min(rows - 1, topRow))
+  const last = Math.max(first, Math.min(rows - 1, bottomRow))
+  const around = (more: number): Range =>
+    geometry ? { from: Math.max(0, first - more) * columns, to: Math.min(count, (last + 1 + more) * columns) } : { from: 0, to: count }
+  const range = useGrowing(around(OVERSCAN), around(0))
+  return geometry ? { ...range, columns, rows: { gridTemplateRows: `repeat(${rows}, ${rowHeight}px)` } } : range
 }

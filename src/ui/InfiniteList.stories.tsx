@@ -9,6 +9,8 @@ const meta = { title: 'ui/InfiniteList', component: InfiniteList } satisfies Met
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** The next page's skeletons are there before it is asked for, and stand still. */
+export const Waiting: Story = { args: shared }
 export const Loading: Story = { args: { ...shared, query: { ...query, isFetchingNextPage: true } } }
 export const Failed: Story = { args: { ...shared, query: { ...query, isFetchNextPageError: true } } }
 export const OnDemand: Story = { args: { ...shared, stuck: true } }

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from './Button.tsx'
 import styles from './InfiniteList.module.css'
+import { SkeletonGroup } from './Skeleton.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 /** The part of an infinite query that the list uses. */
@@ -19,14 +20,14 @@ interface Props {
   stuck?: boolean
   /** The items of all loaded pages. */
   children: ReactNode
-  /** Shown while the next page loads. */
+  /** Skeletons at the end while there is a next page. */
   loading: ReactNode
   /** Shown and announced after the last page. */
   endText: string
 }
 
 /** Distance below the visible part at which the loader counts as in view, px, so that the next page has loaded before the user reaches it. */
-const AHEAD = 240
+const AHEAD = 600
 
 /**
  * A list that fetches its next page when its end comes into view, of the screen or of the element around it that scrolls
@@ -51,7 +52,11 @@ export function InfiniteList({ query, stuck = false, children, loading, endText 
   return (
     <>
       {children}
-      {isFetchingNextPage && <div className={styles.loading}>{loading}</div>}
+      {loading && (waiting || isFetchingNextPage) && (
+        <SkeletonGroup still={waiting} className={styles.loading}>
+          {loading}
+        </SkeletonGroup>
+      )}
       <div ref={bottom} className={styles.bottom} aria-live="polite" aria-busy={isFetchingNextPage}>
         {isFetchingNextPage && <VisuallyHidden>Loading...</VisuallyHidden>}
         {!isFetchingNextPage && isFetchNextPageError && (

@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import styles from './LongList.module.css'
+import { onMove } from './onMove.ts'
 import { firstBelow, useKeptPlace } from './useKeptPlace.ts'
 
 interface Props<Item> {
@@ -17,15 +18,6 @@ const SHORT = 20
 
 /** Heights of items as they were last rendered, px: after Back the list has its full length at once. */
 const heights = new WeakMap<object, number>()
-
-function onMove(changed: () => void) {
-  addEventListener('scroll', changed, { passive: true })
-  addEventListener('resize', changed)
-  return () => {
-    removeEventListener('scroll', changed)
-    removeEventListener('resize', changed)
-  }
-}
 
 const paper = matchMedia('print')
 let printing = false

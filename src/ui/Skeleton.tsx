@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { classNames } from './classNames.ts'
 import styles from './Skeleton.module.css'
 
@@ -14,4 +14,16 @@ interface Props {
 export function Skeleton({ width, height, shape = 'line', className }: Props) {
   const style = { width, height } as CSSProperties
   return <span aria-hidden="true" className={classNames(styles.bone, styles[shape], className)} style={style} />
+}
+
+interface GroupProps {
+  /** What they stand for is not being loaded yet. */
+  still: boolean
+  className?: string
+  children: ReactNode
+}
+
+/** Skeletons that breathe as one. Each by itself would cost a cheap phone some of every frame that is scrolled by. */
+export function SkeletonGroup({ still, className, children }: GroupProps) {
+  return <div className={classNames(styles.group, still && styles.still, className)}>{children}</div>
 }

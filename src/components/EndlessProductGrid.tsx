@@ -17,9 +17,9 @@ interface ItemProps {
 }
 
 function Item({ product, index, columns, size }: ItemProps) {
-  const style = columns && { gridArea: `${Math.floor(index / columns) + 1} / ${(index % columns) + 1}` }
+  const style = columns ? { gridArea: `${Math.floor(index / columns) + 1} / ${(index % columns) + 1}` } : undefined
   return (
-    <li className={styles.item} style={style || undefined} aria-posinset={index + 1} aria-setsize={size}>
+    <li className={styles.item} style={style} aria-posinset={index + 1} aria-setsize={size}>
       <ProductCard product={product} eager={index < EAGER} />
     </li>
   )

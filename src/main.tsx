@@ -3,7 +3,7 @@ import './ui/base.css'
 import './app/app.css'
 import './app/print.css'
 import { onlineManager } from '@tanstack/react-query'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { configureSockets } from './api/socketTransports.ts'
 import { App } from './app/App.tsx'
@@ -27,6 +27,9 @@ const rootOptions = import.meta.env.VITE_TELEMETRY_URL
     }
   : undefined
 
+/** Loads the font of the peso sign before there are prices: when it comes after them, the page is laid out again, and the sign changes its look. */
+const loadPesoSign = () => void document.fonts.load(`1em 'Plus Jakarta Sans Variable'`, '₱').catch(() => undefined)
+
 const nextFrame = () => new Promise((resolve) => void requestAnimationFrame(resolve))
 
 /** Has the browser paint the product's picture that came while the code was run (`index.html`); the first render would keep it from that. */
@@ -37,6 +40,7 @@ async function paintPicture(): Promise<void> {
 }
 
 async function start(): Promise<void> {
+  loadPesoSign()
   if (!('canParse' in URL && 'any' in AbortSignal)) await import('./lib/fillIns.ts')
   if (import.meta.env.VITE_API_MODE === 'simulator') {
     // The map's engine is not imported at the top: the first screen of the live build has no use for it.
@@ -59,11 +63,14 @@ async function start(): Promise<void> {
   const root = document.querySelector('#root')
   if (!root) throw new Error('The page has no place for the app')
   await paintPicture()
-  createRoot(root, rootOptions).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
-  )
+  const appRoot = createRoot(root, rootOptions)
+  startTransition(() => {
+    appRoot.render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    )
+  })
 }
 
 if (import.meta.env.VITE_TELEMETRY_URL) startTelemetry()

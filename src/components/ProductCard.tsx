@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { Link } from 'react-router-dom'
 import type { components } from '../../openapi/generated/types.ts'
+import { formatCount } from '../lib/numbers.ts'
 import { paths } from '../lib/paths.ts'
 import { classNames } from '../ui/classNames.ts'
 import { lazyPart } from '../ui/lazyPart.tsx'
@@ -29,8 +30,6 @@ interface Props {
 
 /** Only cards of favourites have it. */
 const RemoveFavourite = lazyPart(async () => (await import('./RemoveFavourite.tsx')).RemoveFavourite)
-
-const counted = new Intl.NumberFormat('en-PH')
 
 function Card({ product, eager, scheduled = false, onRemoveFavourite }: Props) {
   const { _id, product_name, display_picture, price, stocks, rating, sold, category, shop } = product
@@ -64,7 +63,7 @@ function Card({ product, eager, scheduled = false, onRemoveFavourite }: Props) {
         {first && <p className={styles.category}>{categoryLabel(first)}</p>}
         <p className={styles.facts}>
           <Rating value={rating} />
-          {sold !== undefined && <span className={styles.sold}>{counted.format(sold)} sold</span>}
+          {sold !== undefined && <span className={styles.sold}>{formatCount(sold)} sold</span>}
         </p>
         {scheduled ? <p className={styles.category}>{shop.shop_name}</p> : <ShopBadge shop={shop} className={styles.shop} />}
       </div>

@@ -32,7 +32,13 @@ export function ProductList({ query, label, emptyText, emptyAction }: Props) {
       errorMessage={(error) => `Error ${error.message}`}
     >
       {(data) => (
-        <InfiniteList query={query} stuck={isStuck(data)} loading={<ProductGridSkeleton count={4} />} endText="No More Products to Show">
+        <InfiniteList
+          query={query}
+          stuck={isStuck(data)}
+          loading={<ProductGridSkeleton count={4} />}
+          gap="var(--product-gap)"
+          endText="No More Products to Show"
+        >
           <EndlessProductGrid data={data} label={label} more={query.hasNextPage} />
         </InfiniteList>
       )}

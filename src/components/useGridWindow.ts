@@ -113,16 +113,17 @@ interface GridWindow extends Range {
  */
 export function useGridWindow(grid: RefObject<HTMLElement | null>, count: number): GridWindow {
   const geometry = useGeometry(grid, count > SHORT)
-  const { columns, rowHeight, gap, top } = geometry ?? { columns: 1, rowHeight: 1, gap: 0, top: 0 }
+  const { columns, rowHeight, gap, top } = geometry ?? { columns: 1, rowHeight: 0, gap: 0, top: 0 }
   const pitch = rowHeight + gap
-  // The same functions for the same geometry: React calls new ones after each render, and `scrollY` then has the page laid out at once.
+  // The same functions for the same geometry: React calls new ones after each render, and `scrollY` then has the page laid out at once. So a
+  // short grid, which is rendered whole, doesn't read it.
   const topRow = useSyncExternalStore(
     onMove,
-    useCallback(() => Math.floor((window.scrollY - top) / pitch), [top, pitch]),
+    useCallback(() => (pitch ? Math.floor((window.scrollY - top) / pitch) : 0), [top, pitch]),
   )
   const bottomRow = useSyncExternalStore(
     onMove,
-    useCallback(() => Math.floor((window.scrollY + window.innerHeight - top) / pitch), [top, pitch]),
+    useCallback(() => (pitch ? Math.floor((window.scrollY + window.innerHeight - top) / pitch) : 0), [top, pitch]),
   )
   const rows = Math.ceil(count / columns)
   // A grid that is scrolled out of view keeps its last row, which is needed for measuring.

@@ -5,6 +5,21 @@ export interface Day {
   day: number
 }
 
+export const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const
+
 /** A leap year for calendars without a year, so that 29 February can be chosen. */
 export const ANY_YEAR = 2024
 
@@ -24,17 +39,15 @@ const inOrder = ({ year, month, day }: Day) => (year * 100 + month) * 100 + day
 export const isBefore = (a: Day, b: Day): boolean => inOrder(a) < inOrder(b)
 export const isSame = (a: Day, b: Day): boolean => inOrder(a) === inOrder(b)
 
-const manila = new Intl.DateTimeFormat('en-US', { timeZone: 'Asia/Manila', year: 'numeric', month: 'numeric', day: 'numeric' })
-
-/** The day in Philippine time at a moment, ms since the epoch. */
-export function dayInManila(moment: number): Day {
-  const part = Object.fromEntries(manila.formatToParts(moment).map(({ type, value }) => [type, Number(value)]))
-  return { year: part.year ?? 0, month: part.month ?? 0, day: part.day ?? 0 }
-}
-
 const DAY_MS = 86_400_000
 /** The Philippines keep UTC+8 all year. */
 export const MANILA_MS = 8 * 3_600_000
+
+/** The day in Philippine time at a moment, ms since the epoch. */
+export function dayInManila(moment: number): Day {
+  const shifted = new Date(moment + MANILA_MS)
+  return { year: shifted.getUTCFullYear(), month: shifted.getUTCMonth() + 1, day: shifted.getUTCDate() }
+}
 
 /** The number of the day in Philippine time at a moment (ms since the epoch): days since 1 January 1970. */
 export const dayNumber = (moment: number): number => Math.floor((moment + MANILA_MS) / DAY_MS)

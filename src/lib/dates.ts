@@ -1,3 +1,5 @@
+import { dayInManila, months } from './calendarDays.ts'
+
 const timeZone = 'Asia/Manila'
 /** A formatter is made when it is first used: it takes a phone some milliseconds, and most screens need one or two of them. */
 const format = (options: Intl.DateTimeFormatOptions) => {
@@ -11,8 +13,11 @@ const format = (options: Intl.DateTimeFormatOptions) => {
 /** Whether two ISO 8601 texts are the same time; false for null. */
 export const isSameMoment = (a: string | null, b: string | null): boolean => a !== null && b !== null && Date.parse(a) === Date.parse(b)
 
-/** 'July 21, 2026': the long US form, in Manila. */
-export const longDate = format({ dateStyle: 'long' })
+/** 'July 21, 2026': the long US form, in Manila. Without `Intl`, since a product's page shows it first (`numbers.ts`). */
+export function longDate(moment: string | number): string {
+  const { year, month, day } = dayInManila(new Date(moment).getTime())
+  return `${months[month - 1]} ${day}, ${year}`
+}
 /** 'Tue, July 21, 2026', in Manila. */
 export const weekdayAndDate = format({ weekday: 'short', year: 'numeric', month: 'long', day: 'numeric' })
 /** 'Tue, Jul 21, 2026, 9:05 AM', in Manila. */

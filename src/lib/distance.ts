@@ -1,9 +1,10 @@
-const kilometres = new Intl.NumberFormat('en-PH', { maximumFractionDigits: 1 })
+import { formatCount } from './numbers.ts'
+
 /** Steps of a short distance, metres. */
 const STEP = 10
 
 /** A distance as it is displayed: 2.14 km → '2.1 km'. */
-export const formatKilometres = (km: number): string => `${kilometres.format(km)} km`
+export const formatKilometres = (km: number): string => `${formatCount(Math.round(km * 10) / 10)} km`
 
 /** A distance on a road: 148 metres → '150 m', 2140 metres → '2.1 km'. */
 export function formatMetres(metres: number): string {

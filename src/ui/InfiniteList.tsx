@@ -22,6 +22,8 @@ interface Props {
   children: ReactNode
   /** Skeletons at the end while there is a next page. */
   loading: ReactNode
+  /** Distance between items, a CSS length; 1rem by default. */
+  gap?: string
   /** Shown and announced after the last page. */
   endText: string
 }
@@ -33,7 +35,7 @@ const AHEAD = 600
  * A list that fetches its next page when its end comes into view, of the screen or of the element around it that scrolls
  * (`data-scroller`). A page that fails shows Retry in its place; a list that might go on without end waits for 'Load more'.
  */
-export function InfiniteList({ query, stuck = false, children, loading, endText }: Props) {
+export function InfiniteList({ query, stuck = false, children, loading, gap, endText }: Props) {
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, isPlaceholderData = false } = query
   const bottom = useRef<HTMLDivElement>(null)
   const waiting = hasNextPage && !isFetchingNextPage && !isFetchNextPageError && !stuck
@@ -53,7 +55,7 @@ export function InfiniteList({ query, stuck = false, children, loading, endText 
     <>
       {children}
       {loading && (waiting || isFetchingNextPage) && (
-        <SkeletonGroup still={waiting} className={styles.loading}>
+        <SkeletonGroup still={waiting} className={styles.loading} style={{ marginTop: gap }}>
           {loading}
         </SkeletonGroup>
       )}

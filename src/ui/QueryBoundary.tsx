@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useDeferredValue, useState } from 'react'
 import { asFailure } from '../lib/failure.ts'
 import { ErrorState } from './ErrorState.tsx'
 import { PartBoundary } from './PartBoundary.tsx'
@@ -27,14 +27,14 @@ interface Props<Data> {
 }
 
 /**
- * The error to show: the present one, or the last one while a query that has never loaded is fetched again. react-query forgets it then, and
- * each refetch by an event would show the skeleton in its place.
+ * The error to show: the present one, or the last one while a query that has never loaded is fetched again and its content rendered. react-query
+ * forgets it then, and each refetch by an event would show the skeleton in its place.
  */
-function useShownError({ error, fetchStatus, errorUpdateCount = 0 }: QueryView<unknown>): Error | null {
+function useShownError({ error, errorUpdateCount = 0 }: QueryView<unknown>, retrying: boolean): Error | null {
   const [last, setLast] = useState<Error | null>(error)
   if (error && error !== last) setLast(error)
   // Of another query, as after a change of the filter, there is no failure yet.
-  return error ?? (fetchStatus === 'fetching' && errorUpdateCount > 0 ? last : null)
+  return error ?? (retrying && errorUpdateCount > 0 ? last : null)
 }
 
 /** Renders the content inside of the boundary, so that it catches what `children` throws as well. */
@@ -53,9 +53,13 @@ export function QueryBoundary<Data>({
   children,
 }: Props<Data>) {
   const { data, fetchStatus, refetch } = query
-  const error = useShownError(query)
+  const isLoaded = data !== undefined
+  // Content that comes while the user waits is rendered in short slices: at once, it would block a cheap phone for a tenth of a second and more.
+  const isReady = useDeferredValue(isLoaded)
+  const retrying = isLoaded || fetchStatus === 'fetching'
+  const error = useShownError(query, retrying)
   const retry = () => void refetch()
-  if (data !== undefined)
+  if (isLoaded && isReady)
     return (
       <PartBoundary onRetry={retry} resetBy={data}>
         <Content data={data}>{(loaded) => (empty !== undefined && isEmpty?.(loaded) ? empty : children(loaded))}</Content>
@@ -63,7 +67,7 @@ export function QueryBoundary<Data>({
     )
   if (fetchStatus === 'paused')
     return <ErrorState offline message="You are offline. This will load when you are connected again." onRetry={retry} />
-  if (error) return <ErrorState message={errorMessage(asFailure(error))} retrying={fetchStatus === 'fetching'} onRetry={retry} />
+  if (error) return <ErrorState message={errorMessage(asFailure(error))} retrying={retrying} onRetry={retry} />
   return (
     <div aria-busy="true">
       <div role="status">

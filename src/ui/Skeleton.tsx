@@ -20,10 +20,15 @@ interface GroupProps {
   /** What they stand for is not being loaded yet. */
   still: boolean
   className?: string
+  style?: CSSProperties
   children: ReactNode
 }
 
 /** Skeletons that breathe as one. Each by itself would cost a cheap phone some of every frame that is scrolled by. */
-export function SkeletonGroup({ still, className, children }: GroupProps) {
-  return <div className={classNames(styles.group, still && styles.still, className)}>{children}</div>
+export function SkeletonGroup({ still, className, style, children }: GroupProps) {
+  return (
+    <div className={classNames(styles.group, still && styles.still, className)} style={style}>
+      {children}
+    </div>
+  )
 }

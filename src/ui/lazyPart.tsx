@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { type ComponentType, type ReactNode, startTransition, useEffect, useState } from 'react'
 import { fetchCode, loadCode } from '../lib/release.ts'
 import { MissingCode } from './MissingCode.tsx'
 import { showError } from './toast.ts'
@@ -43,7 +43,8 @@ export function lazyPart<Props extends object>(
     useEffect(() => {
       if (state !== 'loading') return
       let wanted = true
-      const settle = (next: 'missing' | 'loaded') => wanted && setState(next)
+      // Rendered in short slices: the code may be of a whole screen.
+      const settle = (next: 'missing' | 'loaded') => startTransition(() => (wanted ? setState(next) : undefined))
       fetchPart().then(
         () => settle('loaded'),
         () => settle('missing'),

@@ -10,6 +10,8 @@ import { bubbles, dolores, meat, openChats, openMenu, panaderia, rice, rowOf, wi
 import { painted } from './support/conversation.tsx'
 
 const riceShop = '/san-fernando-rice-center'
+/** The bubble of a window that may have been minimised before its messages were in view, and so before they were read. */
+const perhapsUnread = expect.stringMatching(/^San Fernando Rice Center(, unread)?$/)
 
 beforeEach(() => page.viewport(1280, 800))
 
@@ -193,7 +195,7 @@ test('CHAT-06 on a phone Back minimises the window, also before its history entr
   const { router, address } = openApp(['/cart', riceShop], 'as:liza')
   router.goBackOnPush()
   await userEvent.click(await screen.findByRole('button', { name: 'Chat' }))
-  await waitFor(() => expect(bubbles()).toEqual([rice]))
+  await waitFor(() => expect(bubbles()).toEqual([perhapsUnread]))
   expect(windows()).toEqual([])
   expect(address(), 'the page behind').toBe(riceShop)
   await router.navigate(-1)
@@ -236,5 +238,5 @@ test('CHAT-09 on a phone a window that is minimised at once stays so', async () 
   ;(await screen.findByRole('button', { name: `Minimise chat with ${rice}` })).click()
   await waitFor(() => expect(router.state.location.state).toBeNull())
   await painted()
-  expect(bubbles()).toEqual([rice])
+  expect(bubbles()).toEqual([perhapsUnread])
 })

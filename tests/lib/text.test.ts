@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { dateAndTime, longDate, shortDate } from '../../src/lib/dates.ts'
+import { formatKilometres } from '../../src/lib/distance.ts'
 import { readClaims } from '../../src/lib/jwt.ts'
 import { formatMoney, roundMoney } from '../../src/lib/money.ts'
+import { formatCount } from '../../src/lib/numbers.ts'
 import { changeParams, comingSoonSearch, withoutDialogs } from '../../src/lib/queryString.ts'
 
 describe('GEN-02, OPEN-44: prices', () => {
@@ -13,6 +15,19 @@ describe('GEN-02, OPEN-44: prices', () => {
     [9_999_999.99, '₱9,999,999.99'],
     [0.1 + 0.2, '₱0.30'],
   ])('%d is %s', (amount, text) => expect(formatMoney(amount)).toBe(text))
+  test('prices, counts, distances and long dates are as Intl writes them for the Philippines', () => {
+    const pesos = new Intl.NumberFormat('en-PH', { style: 'currency', currency: 'PHP' })
+    const counted = new Intl.NumberFormat('en-PH')
+    const oneDigit = new Intl.NumberFormat('en-PH', { maximumFractionDigits: 1 })
+    const long = new Intl.DateTimeFormat('en-US', { timeZone: 'Asia/Manila', dateStyle: 'long' })
+    const centavos = fc.integer({ min: -1e13, max: 1e13 }).filter((one) => one !== 0)
+    fc.assert(fc.property(centavos, (one) => void expect(formatMoney(one / 100)).toBe(pesos.format(one / 100))))
+    fc.assert(fc.property(fc.nat(), (count) => void expect(formatCount(count)).toBe(counted.format(count))))
+    const kilometres = fc.nat({ max: 2e7 }).map((metres) => metres / 1000)
+    fc.assert(fc.property(kilometres, (km) => void expect(formatKilometres(km)).toBe(`${oneDigit.format(km)} km`)))
+    const moments = fc.date({ min: new Date('1991-01-01'), max: new Date('2200-01-01'), noInvalidDate: true })
+    fc.assert(fc.property(moments, (date) => void expect(longDate(date.toISOString())).toBe(long.format(date))))
+  })
   test('CHECKOUT-16: sums are shown without floating-point errors', () => {
     expect(roundMoney(3 * 112.1)).toBe(336.3)
     fc.assert(

@@ -40,8 +40,15 @@ test('a failure stays in view while it is fetched again, until it is loaded', as
   expect(screen.getByText('Error: The service is unavailable')).toBeVisible()
   expect(screen.queryByText('Skeleton')).toBeNull()
 
+  // Until the content is rendered, too.
+  const shown: boolean[] = []
+  const observer = new MutationObserver(() => shown.push(screen.queryByText('Skeleton') !== null))
+  observer.observe(document.body, { childList: true, subtree: true })
   answer('Panaderia')
   expect(await screen.findByText('Panaderia')).toBeVisible()
+  observer.disconnect()
+  expect(shown).toContain(false)
+  expect(shown).not.toContain(true)
 })
 
 test('of something else that is loaded in its place, the failure says nothing', async () => {

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { IconButton } from '../../ui/IconButton.tsx'
 import styles from './Calendar.module.css'
-import { ANY_YEAR, type Day, daysIn, firstWeekday, isBefore, isSame, monthAfter } from '../../lib/calendarDays.ts'
-import { months, weekdays } from './timing.ts'
+import { ANY_YEAR, type Day, daysIn, firstWeekday, isBefore, isSame, monthAfter, months } from '../../lib/calendarDays.ts'
+import { weekdays } from './timing.ts'
 
 interface Props {
   /** The chosen day, if any. */

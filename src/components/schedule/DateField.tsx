@@ -1,11 +1,10 @@
 import { useId, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Calendar } from './Calendar.tsx'
-import { ANY_YEAR, type Day } from '../../lib/calendarDays.ts'
+import { ANY_YEAR, type Day, months } from '../../lib/calendarDays.ts'
 import { FieldError } from '../../ui/form/FieldError.tsx'
 import styles from './Fields.module.css'
 import type { NotificationDate } from '../../lib/recurrence.ts'
-import { months } from './timing.ts'
 
 interface Props {
   date: NotificationDate

@@ -1,3 +1,4 @@
+import { months } from '../../lib/calendarDays.ts'
 import type { NotificationDate, ScheduleType } from '../../lib/recurrence.ts'
 
 /** How often and when a list is due: the types of the contract's Schedule with their labels. Times are Philippine time. */
@@ -26,20 +27,6 @@ export const LAST_MONTHLY_DAY = 27
 export const monthlyDays: readonly (number | 'END')[] = [...Array.from({ length: LAST_MONTHLY_DAY }, (_, i) => i + 1), 'END']
 
 export const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
-export const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const
 
 const clockTime = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', hour: 'numeric', minute: '2-digit' })
 

@@ -1,5 +1,6 @@
 import type { Schemas } from '../../api/contract.ts'
 import { formatKilometres } from '../../lib/distance.ts'
+import { formatCount } from '../../lib/numbers.ts'
 import type { IconName } from '../../ui/iconPaths.ts'
 
 type Shop = Schemas['MapShop']
@@ -38,7 +39,5 @@ const isAllDay = ({ from, to }: Shop['working_hour']) => from === '00:00' && to 
 export const hoursText = (hours: Shop['working_hour']): string =>
   isAllDay(hours) ? 'Open 24 hours' : `${clockTime(hours.from)} – ${clockTime(hours.to)}`
 
-const counted = new Intl.NumberFormat('en-PH')
-
 /** '1,204 followers', '1 product'. */
-export const countOf = (amount: number, one: string): string => `${counted.format(amount)} ${one}${amount === 1 ? '' : 's'}`
+export const countOf = (amount: number, one: string): string => `${formatCount(amount)} ${one}${amount === 1 ? '' : 's'}`

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Schemas } from '../../api/contract.ts'
 import { ShopCover } from '../../components/ShopCover.tsx'
+import { formatCount } from '../../lib/numbers.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { ShopPlace } from './ShopPlace.tsx'
 import styles from './ShopHeader.module.css'
-
-const counted = new Intl.NumberFormat('en-PH')
 
 interface Props {
   shop: Schemas['Shop']
@@ -16,7 +15,7 @@ interface Props {
 function Count({ amount, one, many }: { amount: number; one: string; many: string }) {
   return (
     <span>
-      <strong>{counted.format(amount)}</strong> {amount === 1 ? one : many}
+      <strong>{formatCount(amount)}</strong> {amount === 1 ? one : many}
     </span>
   )
 }

@@ -5,7 +5,14 @@ import { Icon } from '../../../ui/Icon.tsx'
 import styles from './ProductActions.module.css'
 import { useLike } from './useLike.ts'
 
-const counted = new Intl.NumberFormat('en-PH', { notation: 'compact' })
+let compact: Intl.NumberFormat | undefined
+
+/** A count in few letters: 999 → '999', 1204 → '1.2K'. The formatter is made for counts that need it, see `lib/numbers.ts`. */
+function inShort(count: number): string {
+  if (count < 1000) return String(count)
+  compact ??= new Intl.NumberFormat('en-PH', { notation: 'compact' })
+  return compact.format(count)
+}
 
 interface Props {
   product: Schemas['Product']
@@ -29,7 +36,7 @@ export function LikeButton({ product, userId, ready }: Props) {
       disabled={token !== null && !ready}
     >
       <Icon name="heart" size={24} filled={product.isLiked} />
-      <span aria-hidden="true">{counted.format(product.likes)}</span>
+      <span aria-hidden="true">{inShort(product.likes)}</span>
     </button>
   )
 }

@@ -1,3 +1,4 @@
+import { formatCount } from '../../../lib/numbers.ts'
 import { paths } from '../../../lib/paths.ts'
 import type { Schemas } from '../../../api/contract.ts'
 import { categoryLabel } from '../../../components/categories.ts'
@@ -8,8 +9,6 @@ import { Rating } from '../../../ui/Rating.tsx'
 import { Barcode } from './Barcode.tsx'
 import styles from './ProductFacts.module.css'
 import { Report } from '../../../flows/report/Report.tsx'
-
-const counted = new Intl.NumberFormat('en-PH')
 
 /** Name, price, stock, rating and categories. The name looks like the heading; the `h1` itself is visually hidden in `Page`. */
 export function ProductFacts({ product }: { product: Schemas['Product'] }) {
@@ -24,11 +23,11 @@ export function ProductFacts({ product }: { product: Schemas['Product'] }) {
       </div>
       <div className={styles.figures}>
         <Rating value={rating} />
-        {sold !== undefined && <span>{counted.format(sold)} sold</span>}
+        {sold !== undefined && <span>{formatCount(sold)} sold</span>}
       </div>
       <div className={styles.price}>
         <PriceTag amount={price} size="xl" />
-        <Badge tone={stocks === 0 ? 'danger' : 'green'}>{stocks === 0 ? 'Sold Out' : `${counted.format(stocks)} in stock`}</Badge>
+        <Badge tone={stocks === 0 ? 'danger' : 'green'}>{stocks === 0 ? 'Sold Out' : `${formatCount(stocks)} in stock`}</Badge>
       </div>
       <ul className={styles.chips} aria-label="Categories">
         {category.map((slug) => (

@@ -1,11 +1,11 @@
 import type { Schemas } from '../../../api/contract.ts'
 import { PriceTag } from '../../../components/PriceTag.tsx'
 import { ProductPicture } from '../../../components/ProductPicture.tsx'
+import { formatCount } from '../../../lib/numbers.ts'
 import { Rating } from '../../../ui/Rating.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import styles from './TopProducts.module.css'
 
-const counted = new Intl.NumberFormat('en-PH')
 /** MAP-14: the colours of the first, second and third rank. */
 const ranks = ['yellow', 'slate', 'orange'] as const
 
@@ -30,7 +30,7 @@ export function TopProducts({ products }: { products: readonly Schemas['TopProdu
               <p className={styles.figures}>
                 <PriceTag amount={price} size="s" />
                 <Rating value={rating} />
-                <span>{counted.format(sold)} sold</span>
+                <span>{formatCount(sold)} sold</span>
               </p>
             </div>
           </li>

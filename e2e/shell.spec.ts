@@ -135,12 +135,14 @@ test(
     await page.getByRole('link', { name: 'Nearest Shop' }).click()
     // The demo's marketplace needs no network, so there code that can't be loaded is an ordinary failure.
     const problem = page.getByRole('main').getByText(marketplace.live ? /^You are offline/ : /^This could not be loaded/)
+    const retry = page.getByRole('main').getByRole('button', { name: 'Retry', exact: true })
     await expect(problem).toBeVisible()
-    await page.getByRole('main').getByRole('button', { name: 'Retry' }).click()
+    await retry.click()
+    await expect(retry, 'the try has ended').toBeVisible()
     await expect(banner(page).getByRole('combobox', { name: 'Search products' })).toBeVisible()
     await expect(problem).toBeVisible()
     await context.setOffline(false)
-    if (!marketplace.live) await page.getByRole('main').getByRole('button', { name: 'Retry' }).click()
+    if (!marketplace.live) await retry.click()
     await expect(page.getByRole('heading', { level: 1, name: 'Nearby shops' })).toBeAttached()
     await expect(page).toHaveURL('/nearby')
   },

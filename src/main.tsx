@@ -27,7 +27,7 @@ const rootOptions = import.meta.env.VITE_TELEMETRY_URL
     }
   : undefined
 
-/** Loads the font of the peso sign before there are prices: when it comes after them, the page is laid out again, and the sign changes its look. */
+/** Loads the font of the peso sign (`base.css`) before there are prices: if it came after them, the page would be laid out again, and the sign change its look. */
 const loadPesoSign = () => void document.fonts.load(`1em 'Plus Jakarta Sans Variable'`, '₱').catch(() => undefined)
 
 const nextFrame = () => new Promise((resolve) => void requestAnimationFrame(resolve))
@@ -64,6 +64,7 @@ async function start(): Promise<void> {
   if (!root) throw new Error('The page has no place for the app')
   await paintPicture()
   const appRoot = createRoot(root, rootOptions)
+  // Rendered in short slices, between which a phone answers the user.
   startTransition(() => {
     appRoot.render(
       <StrictMode>

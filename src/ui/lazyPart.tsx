@@ -43,8 +43,10 @@ export function lazyPart<Props extends object>(
     useEffect(() => {
       if (state !== 'loading') return
       let wanted = true
-      // Rendered in short slices: the code may be of a whole screen.
-      const settle = (next: 'missing' | 'loaded') => startTransition(() => (wanted ? setState(next) : undefined))
+      const settle = (next: 'missing' | 'loaded') => {
+        // Rendered in short slices: the code may be of a whole screen.
+        if (wanted) startTransition(() => setState(next))
+      }
       fetchPart().then(
         () => settle('loaded'),
         () => settle('missing'),

@@ -1,4 +1,5 @@
 import { type ClipboardEvent, type KeyboardEvent, type RefObject, useId } from 'react'
+import { formatCount } from '../../../lib/numbers.ts'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import styles from './Composer.module.css'
 import { lengthOf, MAX_TEXT } from './messageText.ts'
@@ -57,7 +58,7 @@ export function MessageField({ field, shopName, value, busy, onChange, onSend, o
       </div>
       {near && (
         <p id={countId} className={styles.count} data-over={over || undefined}>
-          {length.toLocaleString('en-US')} / {MAX_TEXT.toLocaleString('en-US')}
+          {formatCount(length)} / {formatCount(MAX_TEXT)}
           <VisuallyHidden> characters</VisuallyHidden>
         </p>
       )}

@@ -7,6 +7,7 @@ import { bootOnce, worldBoot } from './bench/boot.ts'
 import { listCall } from './bench/core.ts'
 import { type Figure, type Measured, table } from './bench/figure.ts'
 import { firstLoad } from './bench/firstLoad.ts'
+import { fixedWork } from './bench/fixedWork.ts'
 import { lighthouseFigures } from './bench/lighthouse.ts'
 import { listCallAfterLoad } from './bench/load.ts'
 import { longThread } from './bench/longThread.ts'
@@ -34,9 +35,13 @@ const measureThread = () => (thread ??= longThread())
 let map: ReturnType<typeof manyShops> | undefined
 const measureMap = () => (map ??= manyShops())
 
+/** How long the same work took before each measurement, ms. */
+const work: number[] = []
+
 /** The figure with its value, or with a note why it could not be measured. */
 async function attempt(plan: Figure, measure: () => Measured | Promise<Measured>): Promise<Figure> {
   console.log(`${plan.what} …`)
+  work.push(fixedWork())
   try {
     return { ...plan, ...(await measure()) }
   } catch (error) {
@@ -68,6 +73,7 @@ else {
       { what: 'last of 2,000 cards against the first, frame', target: 1.5, unit: 'x' },
       async () => (await measureScroll()).frames,
     ),
+    await attempt({ what: 'scrolling past 2,000 cards, p95 frame', target: 34, unit: ms }, async () => (await measureScroll()).slow),
     await attempt({ what: 'elements in the page, at most', target: 2000, unit: 'elements' }, async () => (await measureScroll()).elements),
     await attempt({ what: 'a key in a chat while 500 messages arrive', target: 100, unit: ms }, typingInStorm),
     await attempt({ what: 'opening 5,000 messages against 50', target: 1.5, unit: 'x' }, async () => (await measureThread()).opening),
@@ -82,6 +88,8 @@ else {
     ...(await lighthouseFigures()),
   ]
   const [load, cores] = [loadavg()[0] ?? 0, availableParallelism()]
+  const [fastest, slowest] = [Math.min(...work), Math.max(...work)].map((ms) => ms.toFixed(0))
   console.log(`\n${table(figures)}\n`)
+  console.log(`The same work took this machine ${fastest} to ${slowest} ms between the measurements: figures in ms vary as much.\n`)
   if (load > cores) console.log(`The machine is busy (load ${load.toFixed(1)} on ${cores} cores): its figures are not reliable.\n`)
 }

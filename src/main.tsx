@@ -3,12 +3,11 @@ import './ui/base.css'
 import './app/app.css'
 import './app/print.css'
 import { onlineManager } from '@tanstack/react-query'
-import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { configureSockets } from './api/socketTransports.ts'
-import { App } from './app/App.tsx'
 import { startDriftReport } from './app/driftReport.ts'
 import { noticeOffline, registerWorker } from './app/nextVisit.ts'
+import { renderApp } from './app/renderApp.tsx'
 import { showStartFailure } from './app/startFailure.ts'
 import { startTelemetry } from './app/telemetry.ts'
 import { noticed } from './app/telemetry/noticed.ts'
@@ -63,15 +62,7 @@ async function start(): Promise<void> {
   const root = document.querySelector('#root')
   if (!root) throw new Error('The page has no place for the app')
   await paintPicture()
-  const appRoot = createRoot(root, rootOptions)
-  // Rendered in short slices, between which a phone answers the user.
-  startTransition(() => {
-    appRoot.render(
-      <StrictMode>
-        <App />
-      </StrictMode>,
-    )
-  })
+  renderApp(createRoot(root, rootOptions))
 }
 
 if (import.meta.env.VITE_TELEMETRY_URL) startTelemetry()

@@ -2,7 +2,7 @@ import { wait } from '../lib/waiting.ts'
 import { isAppUrl } from './pages.ts'
 
 /** How long the server may take to answer with the page before the kept one is shown, ms. */
-const PATIENCE_MS = 300
+const PATIENCE_MS = 100
 
 /** The first screens of one release, as its build lists them (scripts/vite/shellFiles.ts). */
 export interface ShellFiles {

@@ -74,7 +74,7 @@ test('SHELL-26 the page is the server’s; the kept one where the server is late
   vi.useFakeTimers()
   served['products/1'] = () => new Promise<Response>(() => undefined)
   const late = ask(shell, 'products/1')
-  await vi.advanceTimersByTimeAsync(1000)
+  await vi.advanceTimersByTimeAsync(100)
   expect(await late).toContain('index-a')
 })
 

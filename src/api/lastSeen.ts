@@ -18,7 +18,8 @@ export const seen = storedValue<Seen>({
   name: 'seen',
   version: 1,
   area: 'local',
-  parse: (value) => (isRecord(value) && isRecord(value.answers) ? (value as unknown as Seen) : undefined),
+  parse: (value) =>
+    import.meta.env.VITE_KEEP !== 'off' && isRecord(value) && isRecord(value.answers) ? (value as unknown as Seen) : undefined,
 })
 
 export const seenKey = (call: SeenCall, of = '') => `${call} ${of}`
@@ -29,7 +30,6 @@ export const seenKey = (call: SeenCall, of = '') => `${call} ${of}`
  * @param of the product's id, or the categories of a list
  */
 export function lastSeen(call: SeenCall, of?: string): unknown {
-  if (import.meta.env.VITE_KEEP === 'off') return undefined
   const stored = seen.read()
   const answer = stored?.owner === (owner.read() ?? null) ? stored.answers[seenKey(call, of)] : undefined
   return fits(answer, answerShapes[call]) ? answer : undefined

@@ -87,3 +87,14 @@ test('an answer of an earlier release that has another shape is not shown, and o
   stored['suki.seen'] = stored['suki.seen']?.replaceAll('"price":185', '"price":"185"') ?? ''
   expect(second.lastSeen('GET /products/{id}', 'p39')).toBeUndefined()
 })
+
+test('SHELL-26 a build that keeps nothing uses nothing of what an earlier one has stored', async () => {
+  const first = await visit()
+  first.showList({})
+  first.leave()
+  vi.stubEnv('VITE_KEEP', 'off')
+  const { lastSeen } = await visit()
+  expect(lastSeen('GET /products')).toBeUndefined()
+  vi.unstubAllEnvs()
+  expect((await visit()).lastSeen('GET /products')).toEqual(page)
+})

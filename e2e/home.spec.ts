@@ -71,17 +71,47 @@ test('HOME-07 HOME-08 HOME-09 category tabs filter the products, For You shows a
   await expect(grid(page).getByRole('link', { name: names.mango, exact: true })).toBeVisible()
 })
 
-test('HOME-10 HOME-12 products load 8 at a time while scrolling', { tag: '@live' }, async ({ page, marketplace }) => {
+/** The limit of each page of products that is asked for from now on. */
+function limitsOfPages(page: Page) {
   const limits: (string | null)[] = []
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url())
     if (pathname === '/api/products') limits.push(searchParams.get('limit'))
   })
+  return limits
+}
+
+test('HOME-10 HOME-12 products load 8 at a time while scrolling', { tag: '@live' }, async ({ page, marketplace }) => {
+  const limits = limitsOfPages(page)
   await marketplace.visit('/home')
   await expect(cards(page).nth(7)).toBeAttached()
   await cards(page).last().scrollIntoViewIfNeeded()
   await expect(cards(page).nth(15)).toBeAttached()
   expect(new Set(limits)).toEqual(new Set(['8']))
+})
+
+test('HOME-10 HOME-12 on a phone the next page is asked for while the last product is still below the screen', async ({
+  page,
+  marketplace,
+}) => {
+  const asked = limitsOfPages(page)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await marketplace.visit('/home')
+  await expect(cards(page).nth(7)).toBeAttached()
+  /** Scrolls until the last product ends so many px below the screen, and waits until the browser has looked which elements are in view. */
+  const scrollNear = (distance: number) =>
+    cards(page)
+      .nth(7)
+      .evaluate(async (last, distance) => {
+        window.scrollBy({ top: last.getBoundingClientRect().bottom - window.innerHeight - distance, behavior: 'instant' })
+        await new Promise(requestAnimationFrame)
+        await new Promise((resolve) => new IntersectionObserver(resolve).observe(last))
+      }, distance)
+
+  await scrollNear(700)
+  expect(asked).toHaveLength(1)
+  await scrollNear(500)
+  await expect.poll(() => asked).toHaveLength(2)
 })
 
 test('HOME-11 two, three and four columns', async ({ page, marketplace }) => {

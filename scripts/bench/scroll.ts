@@ -1,4 +1,5 @@
 import type { Page } from 'playwright'
+import { openBareCards } from './bareCards.ts'
 import { type Measured, percentile } from './figure.ts'
 import { isBuilt, THROTTLE, throttle, withPage } from './page.ts'
 
@@ -39,31 +40,49 @@ function scrollTo(page: Page, cards: number): Promise<Stretch> {
   )
 }
 
-async function scrollDown(): Promise<Stretch[]> {
+/** The stretches of the app's list, and of the same cards without the app. */
+async function scrollDown(): Promise<{ stretches: Stretch[]; floor: Stretch }> {
   return withPage('dist-demo', async (page, origin) => {
     await page.goto(`${origin}/home?sim=products:${CARDS + 100}`)
     await page.locator('main a[href*="/products/"]').first().waitFor({ timeout: 60_000 })
     await throttle(page, THROTTLE)
     const stretches: Stretch[] = []
     for (let cards = STRETCH; cards <= CARDS; cards += STRETCH) stretches.push(await scrollTo(page, cards))
-    return stretches
+    const bare = await page.context().newPage()
+    await openBareCards(bare, page, CARDS)
+    await page.close()
+    await throttle(bare, THROTTLE)
+    return { stretches, floor: await scrollTo(bare, 2 * STRETCH) }
   })
 }
 
-/** The cost of a list of 2,000 cards: frame times at the end relative to the start, the p95 frame of all, and the maximum number of elements. */
-export async function longScroll(): Promise<{ frames: Measured; slow: Measured; elements: Measured }> {
+interface LongScroll {
+  /** Median frame at the end relative to the start. */
+  frames: Measured
+  /** The p95 frame of all, ms. */
+  slow: Measured
+  /** The same relative to that of the floor. */
+  againstFloor: Measured
+  /** Maximum number of elements. */
+  elements: Measured
+}
+
+/** The cost of a list of 2,000 cards. */
+export async function longScroll(): Promise<LongScroll> {
   if (!isBuilt('dist-demo')) {
     const note = 'build the demo first: npm run build:demo'
-    return { frames: { note }, slow: { note }, elements: { note } }
+    return { frames: { note }, slow: { note }, againstFloor: { note }, elements: { note } }
   }
-  const stretches = await scrollDown()
+  const { stretches, floor } = await scrollDown()
   const [medians, slow] = [0.5, 0.95].map((share) => stretches.map(({ frames }) => percentile(frames, share)))
   const [first = NaN, last = NaN] = [medians?.[0], medians?.at(-1)]
   const all = stretches.flatMap(({ frames }) => frames)
+  const [p95, least] = [all, floor.frames].map((frames) => percentile(frames, 0.95)) as [number, number]
   const list = (values: readonly number[] = []) => values.map((value) => value.toFixed(0)).join(' ')
   return {
     frames: { value: last / first, note: `at ${THROTTLE}× throttle, ms each ${STRETCH} cards: median ${list(medians)}` },
-    slow: { value: percentile(all, 0.95), note: `at ${THROTTLE}× throttle, ms each ${STRETCH} cards: ${list(slow)}` },
+    slow: { value: p95, note: `at ${THROTTLE}× throttle, ms each ${STRETCH} cards: ${list(slow)}` },
+    againstFloor: { value: p95 / least, note: `${p95.toFixed(0)} against ${least.toFixed(0)} ms` },
     elements: { value: Math.max(...stretches.map(({ elements }) => elements)), note: list(stretches.map(({ elements }) => elements)) },
   }
 }

@@ -28,7 +28,7 @@ interface Props {
   endText: string
 }
 
-/** Distance below the visible part at which the loader counts as in view, px, so that the next page has loaded before the user reaches it. */
+/** Distance of the last item below the visible part at which the next page is fetched, px, so that it has come before the user is there. */
 const AHEAD = 600
 
 /**
@@ -37,17 +37,18 @@ const AHEAD = 600
  */
 export function InfiniteList({ query, stuck = false, children, loading, gap, endText }: Props) {
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, isPlaceholderData = false } = query
-  const bottom = useRef<HTMLDivElement>(null)
+  /** What begins where the items end. */
+  const end = useRef<HTMLDivElement>(null)
   const waiting = hasNextPage && !isFetchingNextPage && !isFetchNextPageError && !stuck
 
   useEffect(() => {
-    if (!waiting || !bottom.current) return
+    if (!waiting || !end.current) return
     const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && void fetchNextPage(), {
       // A margin applies to the root only: with the screen as the root, an element that scrolls would cut it off.
-      root: bottom.current.closest('[data-scroller]'),
+      root: end.current.closest('[data-scroller]'),
       rootMargin: `0px 0px ${AHEAD}px`,
     })
-    observer.observe(bottom.current)
+    observer.observe(end.current)
     return () => observer.disconnect()
   }, [waiting, fetchNextPage])
 
@@ -55,11 +56,11 @@ export function InfiniteList({ query, stuck = false, children, loading, gap, end
     <>
       {children}
       {loading && (waiting || isFetchingNextPage) && (
-        <SkeletonGroup still={waiting} className={styles.loading} style={{ marginTop: gap }}>
+        <SkeletonGroup ref={end} still={waiting} className={styles.loading} style={{ marginTop: gap }}>
           {loading}
         </SkeletonGroup>
       )}
-      <div ref={bottom} className={styles.bottom} aria-live="polite" aria-busy={isFetchingNextPage}>
+      <div ref={loading ? undefined : end} className={styles.bottom} aria-live="polite" aria-busy={isFetchingNextPage}>
         {isFetchingNextPage && <VisuallyHidden>Loading...</VisuallyHidden>}
         {!isFetchingNextPage && isFetchNextPageError && (
           <>

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react'
+import type { ComponentProps, CSSProperties } from 'react'
 import { classNames } from './classNames.ts'
 import styles from './Skeleton.module.css'
 
@@ -16,19 +16,12 @@ export function Skeleton({ width, height, shape = 'line', className }: Props) {
   return <span aria-hidden="true" className={classNames(styles.bone, styles[shape], className)} style={style} />
 }
 
-interface GroupProps {
+interface GroupProps extends ComponentProps<'div'> {
   /** What they stand for is not being loaded yet. */
   still: boolean
-  className?: string
-  style?: CSSProperties
-  children: ReactNode
 }
 
 /** Skeletons that breathe as one. Each by itself would cost a cheap phone some of every frame that is scrolled by. */
-export function SkeletonGroup({ still, className, style, children }: GroupProps) {
-  return (
-    <div className={classNames(styles.group, still && styles.still, className)} style={style}>
-      {children}
-    </div>
-  )
+export function SkeletonGroup({ still, className, ...others }: GroupProps) {
+  return <div {...others} className={classNames(styles.group, still && styles.still, className)} />
 }

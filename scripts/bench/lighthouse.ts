@@ -87,11 +87,13 @@ async function auditPages({ folder, port }: Build, throttling: Throttling): Prom
   }
 }
 
-/** The points of every page of a build. */
-function pointsOf({ name, folder }: Build, results: ReadonlyMap<string, Audit> | null): Figure[] {
+/** The points of every page of a build; the notes on speed have the floor's. */
+function pointsOf({ name, folder }: Build, results: ReadonlyMap<string, Audit> | null, bare: ReadonlyMap<string, Audit>): Figure[] {
   return Object.entries(paths).flatMap(([page, path]) =>
     Object.entries(targets).map(([category, target]) => {
-      const { points, note } = results?.get(path)?.points[category as Category] ?? { note: `${folder} is not built` }
+      const { points, note: lost } = results?.get(path)?.points[category as Category] ?? { note: `${folder} is not built` }
+      const floors = category === 'performance' && `floor ${bare.get(path)?.points.performance.points}`
+      const note = [floors, lost].filter(Boolean).join(', ')
       const plan = { what: `Lighthouse ${category}, ${name} ${page}`, target: aims[`${name} ${page} ${category}`] ?? target }
       return { ...plan, unit: 'points' as const, least: true, note, ...(points !== undefined && { value: points }) }
     }),
@@ -126,9 +128,10 @@ export async function lighthouseFigures(): Promise<Figure[]> {
   try {
     await once(host.stdout, 'data')
     await buildFloor(`${addresses.host}/api`)
+    const bare = await auditPages(floor, 'simulate')
     return [
-      ...pointsOf(demo, await auditBuild(demo, 'simulate')),
-      ...pointsOf(live, await auditBuild(live, 'simulate')),
+      ...pointsOf(demo, await auditBuild(demo, 'simulate'), bare),
+      ...pointsOf(live, await auditBuild(live, 'simulate'), bare),
       ...againstFloor(await auditBuild(live, 'devtools'), await auditPages(floor, 'devtools')),
     ]
   } finally {

@@ -2,6 +2,7 @@ import { onlineManager } from '@tanstack/react-query'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
 import { namedProducts } from '../../fixtures/namedProducts.ts'
 import { openApp } from '../support/app.tsx'
 
@@ -33,6 +34,17 @@ test('SHELL-07 a screen that failed offline is loaded again at the next visit', 
   setOnline(true)
   await act(() => router.navigate('/nearby'))
   expect(await screen.findByRole('heading', { level: 1, name: 'Nearby shops' })).toBeInTheDocument()
+})
+
+test('SHELL-26 the offline notice touches neither edge of a small phone', async () => {
+  await page.viewport(320, 640)
+  openApp('/home')
+  await screen.findAllByRole('article')
+  setOnline(false)
+  const { left, right } = (await screen.findByText('You are offline. What you see may be out of date.')).getBoundingClientRect()
+  expect(left).toBeGreaterThanOrEqual(16)
+  expect(window.innerWidth - right).toBeGreaterThanOrEqual(16)
+  setOnline(true)
 })
 
 test('AUTH-01 a login that cannot be loaded says so in its dialog, and the form loads by itself once online', async () => {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Attempt } from '../../flows/checkout/attempt.ts'
-import { returnToCart } from '../../flows/checkout/followUp.ts'
+import { endPayment, returnToCart } from '../../flows/checkout/followUp.ts'
 import { PaymentWaiting } from '../../flows/checkout/payment/PaymentWaiting.tsx'
 import type { AttemptStore } from '../../flows/checkout/store.ts'
 import { useAttempt, useCarryOn } from '../../flows/checkout/useAttempt.ts'
@@ -64,8 +64,8 @@ function PresentCheckout({ attempt, store, userId, displayName }: Props & { atte
           orderIds={progress.orderIds}
           payUrl={progress.payUrl}
           displayName={displayName}
-          onPaid={() => void store.dispatch({ type: 'paid' })}
-          onEnded={(ending) => void store.dispatch({ type: 'ended', ending })}
+          onPaid={() => void endPayment(calls, store, 'PAID')}
+          onEnded={(ending) => void endPayment(calls, store, ending)}
         />
       )
     case 'placed':

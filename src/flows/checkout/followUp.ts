@@ -1,4 +1,4 @@
-import { isOrdered, type Ordered } from './attempt.ts'
+import { type Ending, isOrdered, type Ordered } from './attempt.ts'
 import type { Calls } from './calls.ts'
 import type { AttemptStore } from './store.ts'
 
@@ -26,6 +26,18 @@ export async function followUp(calls: Calls, store: AttemptStore): Promise<void>
 async function emptyCart(calls: Calls, { sent: { cartLines } }: Ordered): Promise<void> {
   if (cartLines.length === 0) return
   await calls.takeFromCart(cartLines).catch((error: unknown) => console.error('Ordered lines are still in the cart', error))
+}
+
+/**
+ * Stores how a payment ended. Each tab learns of it by itself, and under the lock none writes before it sees what the others have written: otherwise
+ * it would undo that the products are in the cart again, and they would be added twice.
+ */
+export async function endPayment({ lock }: Pick<Calls, 'lock'>, store: AttemptStore, outcome: Ending | 'PAID'): Promise<void> {
+  const key = store.read()?.key
+  await lock(store.name, async () => {
+    // Meanwhile the user may have ordered the same products again.
+    if (store.read()?.key === key) store.dispatch(outcome === 'PAID' ? { type: 'paid' } : { type: 'ended', ending: outcome })
+  })
 }
 
 /** Adds the products of a failed payment to the cart again, once. */

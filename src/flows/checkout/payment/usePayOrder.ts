@@ -2,10 +2,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { checkoutQueries } from '../../../api/checkout.ts'
 import { useSession } from '../../../api/session.ts'
+import { withLock } from '../../../lib/lock.ts'
 import { webAddress } from '../../../lib/webAddress.ts'
 import { setPayingOrder } from '../../../state/payingOrder.ts'
 import { showError, showToast } from '../../../ui/toast.ts'
 import type { Ending } from '../attempt.ts'
+import { endPayment } from '../followUp.ts'
 import { attemptOfOrder } from '../store.ts'
 import { endings, isEnding } from './endings.ts'
 import { closePaymentWindow, openPaymentWindow, showPayment } from './paymentWindow.ts'
@@ -16,7 +18,7 @@ export function useEndPayment() {
   const { user } = useSession()
   return (orderId: string, ending: Ending | 'PAID') => {
     const attempt = user && attemptOfOrder(user._id, orderId)
-    attempt?.dispatch(ending === 'PAID' ? { type: 'paid' } : { type: 'ended', ending })
+    if (attempt) void endPayment({ lock: withLock }, attempt, ending)
     setPayingOrder(null)
     closePaymentWindow()
     void queryClient.invalidateQueries({ queryKey: ['orders'] })

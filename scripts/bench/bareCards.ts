@@ -14,7 +14,7 @@ interface Cards {
 function renderNear({ items, columns, count }: Cards) {
   const OVERSCAN = 5
   const list = document.querySelector('ul')
-  const cards = items.flatMap((html) => {
+  const cards = items.map((html) => {
     const template = document.createElement('template')
     template.innerHTML = html
     return template.content.firstElementChild as HTMLElement

@@ -1,6 +1,5 @@
 /** Which folder may import which. The folders are read from the disk, so that the rules apply to a new one without an edit here. */
 import { readdirSync } from 'node:fs'
-import { packages } from './scripts/simulatorParts.mjs'
 
 /** @param {string} path */
 const foldersIn = (path) =>
@@ -71,12 +70,6 @@ export default {
       severity: 'error',
       from: { path: '^src/main\\.tsx$' },
       to: { path: '^(mocks|fixtures)/', pathNot: '^mocks/hosts/' },
-    },
-    {
-      name: 'src has no simulator packages',
-      severity: 'error',
-      from: { path: '^src/', pathNot: shown },
-      to: { path: `/node_modules/(${packages.join('|')})/|^node_modules/(${packages.join('|')})/` },
     },
     {
       name: 'mocks use fixtures and the contract',

@@ -1,5 +1,5 @@
-import { defineConfig, devices } from '@playwright/test'
-import { mkdirSync } from 'node:fs'
+import { defineConfig, devices, firefox, webkit } from '@playwright/test'
+import { existsSync, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { hostLog } from './e2e/support/hostLog.ts'
 import { policyReports } from './e2e/support/policy.ts'
@@ -12,11 +12,49 @@ mkdirSync(dirname(hostLog), { recursive: true })
 const wide = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } }
 // One pixel for each of CSS: the processor draws all of them.
 const narrow = { ...devices['Pixel 7'], viewport: { width: 360, height: 740 }, deviceScaleFactor: 1 }
-// Every test runs on the demo at 1280 px. Tags add: @widths the demo at 360 px, @live the live build, @maps the live build
-// with a token for maps, @everywhere the demo at 360 px and the live build, @phone the live build at 360 px: what differs by the width hardly
-// differs by the host too, so that one journey has all four.
+/**
+ * Which journeys a project runs, by their tags. `npm test` runs each on the demo at 1280 px, but for those with these tags:
+ *
+ * | tag | in `npm test` | in `npm run test:all` |
+ * |---|---|---|
+ * | `@phone` | at 360 px in place of 1280 | |
+ * | `@also-phone` | at 360 px, too | |
+ * | `@live` | on the live build, too: what differs there | |
+ * | `@all` | not at all | on the demo at 1280 px |
+ * | `@all-phone`, `@all-live`, `@all-live-phone` | | at 360 px, on the live build, or both, too |
+ * | `@no-demo` | not on the demo | |
+ * | `@engines` | | in Playwright's Firefox and WebKit, too, where they are installed |
+ * | `@maps` | not at all | on the live build with a token for maps |
+ */
+const tags = {
+  elsewhere: /@all(?![-\w])|@phone\b|@maps\b|@no-demo\b/,
+  phone: /@(also-)?phone\b/,
+  live: /@live\b/,
+  all: /@all(?![-\w])/,
+  allPhone: /@all-phone\b/,
+  allLive: /@all-live(?![-\w])/,
+  allLivePhone: /@all-live-phone\b/,
+  maps: /@maps\b/,
+  engines: /@engines\b/,
+}
 const live = { baseURL: addresses.live }
 const pictures = '**/e2e/visual/*.spec.ts'
+/** The builds to serve, of those that were made. */
+const folders = (
+  [
+    ['dist-demo', ports.demo],
+    ['dist-live', ports.live],
+    ['dist-live-map', ports.liveMap],
+  ] as const
+).filter(([folder]) => existsSync(folder))
+
+/** Playwright's own Firefox and WebKit. The options of Chromium must not reach them. */
+const engines = [
+  { name: 'firefox', browser: firefox, device: devices['Desktop Firefox'] },
+  { name: 'webkit', browser: webkit, device: devices['Desktop Safari'] },
+]
+  .filter(({ browser }) => existsSync(browser.executablePath()))
+  .map(({ name, device }) => ({ name, grep: tags.engines, use: { ...device, launchOptions: {} } }))
 
 export default defineConfig({
   testDir: 'e2e',
@@ -60,22 +98,24 @@ export default defineConfig({
   },
   projects: [
     // The live projects share one API host and one world, so each runs its tests one after another, beside another project.
-    { name: 'live-1280', grep: /@live|@everywhere/, workers: 1, use: { ...wide, ...live } },
-    // Screenshots of every screen without motion; each test sets its own widths. Playwright injects a style for them, which the content
-    // policy would block.
+    { name: 'live-1280', grep: tags.live, workers: 1, use: { ...wide, ...live } },
+    // Pictures and axe, without motion; each test sets its own widths. Playwright injects a style for the pictures, which the content policy would
+    // block.
     { name: 'visual', testMatch: pictures, use: { ...wide, bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } } },
-    { name: 'live-map', grep: /@maps/, workers: 1, use: { ...wide, baseURL: addresses.liveMap } },
-    { name: 'live-360', grep: /@phone/, workers: 1, use: { ...narrow, ...live } },
-    { name: 'demo-1280', testIgnore: pictures, use: wide },
-    { name: 'demo-360', testIgnore: pictures, grep: /@widths|@everywhere/, use: narrow },
+    { name: 'demo-1280', testIgnore: pictures, grepInvert: tags.elsewhere, use: wide },
+    { name: 'demo-360', testIgnore: pictures, grep: tags.phone, use: narrow },
+    { name: 'all-live-1280', grep: tags.allLive, workers: 1, use: { ...wide, ...live } },
+    { name: 'all-live-map', grep: tags.maps, workers: 1, use: { ...wide, baseURL: addresses.liveMap } },
+    { name: 'all-live-360', grep: tags.allLivePhone, workers: 1, use: { ...narrow, ...live } },
+    { name: 'all-demo-1280', testIgnore: pictures, grep: tags.all, use: wide },
+    { name: 'all-demo-360', testIgnore: pictures, grep: tags.allPhone, use: narrow },
+    ...engines,
   ],
   webServer: [
-    { command: `node scripts/serve.mjs dist-demo --strict --plain --reports ${policyReports} --port ${ports.demo}`, port: ports.demo },
-    { command: `node scripts/serve.mjs dist-live --strict --plain --reports ${policyReports} --port ${ports.live}`, port: ports.live },
-    {
-      command: `node scripts/serve.mjs dist-live-map --strict --plain --reports ${policyReports} --port ${ports.liveMap}`,
-      port: ports.liveMap,
-    },
+    ...folders.map(([folder, port]) => ({
+      command: `node scripts/serve.mjs ${folder} --strict --plain --reports ${policyReports} --port ${port}`,
+      port,
+    })),
     {
       command: `node mocks/hosts/node.ts --control --port ${ports.host} --origin ${addresses.live},${addresses.liveMap},${addresses.release} > ${hostLog}`,
       port: ports.host,

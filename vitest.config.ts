@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig } from 'vitest/config'
@@ -10,6 +11,17 @@ import { sharedTests } from './scripts/vite/sharedTests.ts'
 import { worldStamp } from './scripts/vite/worldStamp.ts'
 
 const shared = sharedTests()
+const componentTests = 'tests/**/*.browser.test.{ts,tsx}'
+/** Component tests that replace a module, or say why they need a page of their own. */
+const ownPage = globSync(componentTests).filter((file) => /vi\.mock\(|A page of its own:/.test(readFileSync(file, 'utf8')))
+
+/** A project of component tests, in a real browser. They wait for the screen half of their time, so two run at once. */
+const inBrowser = async (test: { name: string; isolate?: boolean; include: string[]; exclude?: string[] }) => ({
+  extends: true as const,
+  plugins: [react(), serviceWorker('simulator'), msw({ mode: 'worker-only' }), demoFiles(), leanPackages(), worldStamp()],
+  optimizeDeps: { include: prebundled },
+  test: { browser: await chromiumTests(), maxWorkers: 2, ...test },
+})
 
 export default defineConfig({
   // A separate cache, since tests may run beside a development server.
@@ -27,7 +39,7 @@ export default defineConfig({
           environment: 'node',
           pool: 'threads',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/conformance/**', 'tests/**/*.browser.test.ts', ...shared],
+          exclude: ['tests/conformance/**', 'tests/**/*.{browser,all}.test.ts', ...shared],
         },
       },
       {
@@ -41,21 +53,19 @@ export default defineConfig({
           name: 'conformance',
           environment: 'node',
           include: ['tests/conformance/**/*.test.ts'],
+          exclude: ['tests/**/*.all.test.ts'],
           testTimeout: 60_000,
         },
       },
       {
         extends: true,
-        plugins: [react(), serviceWorker('simulator'), msw({ mode: 'worker-only' }), demoFiles(), leanPackages(), worldStamp()],
-        optimizeDeps: { include: prebundled },
-        test: {
-          name: 'browser',
-          browser: await chromiumTests(),
-          include: ['tests/**/*.browser.test.{ts,tsx}'],
-          // These wait for the screen half of their time. Each page has a context of its own.
-          maxWorkers: 2,
-        },
+        plugins: [worldStamp()],
+        // What only `npm run test:all` runs.
+        test: { name: 'all', environment: 'node', include: ['tests/**/*.all.test.ts'], testTimeout: 60_000 },
       },
+      // One page for all of them: to load the app's modules again for each file takes longer than most tests. So each takes back what it changes.
+      await inBrowser({ name: 'browser', isolate: false, include: [componentTests], exclude: ownPage }),
+      await inBrowser({ name: 'browser-isolated', include: ownPage }),
     ],
   },
 })

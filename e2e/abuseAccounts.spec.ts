@@ -15,40 +15,48 @@ async function expectNoMarkup(page: Page): Promise<void> {
   ])
 }
 
-test('AUTH-09 after a login, an address outside the app is replaced by the home page', { tag: '@live' }, async ({ page, marketplace }) => {
-  for (const from of ['%2F%2Fevil.example', '/%5Cevil.example', 'javascript:alert(1)']) {
-    await page.context().clearCookies()
-    await marketplace.visit(`/contact?login=true&from=${from}`)
-    await fillLogin(page, pointer, 'mia')
-    await expect(account(page)).toBeVisible()
-    await expect(page).toHaveURL('/home')
-  }
-})
+test(
+  'after a login, an address outside the app is replaced by the home page, AUTH-09',
+  { tag: ['@all', '@all-live'] },
+  async ({ page, marketplace }) => {
+    for (const from of ['%2F%2Fevil.example', '/%5Cevil.example', 'javascript:alert(1)']) {
+      await page.context().clearCookies()
+      await marketplace.visit(`/contact?login=true&from=${from}`)
+      await fillLogin(page, pointer, 'mia')
+      await expect(account(page)).toBeVisible()
+      await expect(page).toHaveURL('/home')
+    }
+  },
+)
 
-test('ACCESS-07 a forged token gives access to nothing', { tag: '@live' }, async ({ page, marketplace, monitor, context }) => {
-  monitor.allow(/status of 401/)
-  await marketplace.visit('/home')
-  const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
-  const forged = `${part({ alg: 'none', typ: 'JWT' })}.${part({ id: '000000000000000000000001', exp: 4_000_000_000 })}.AAAA`
-  const { origin } = new URL(page.url())
-  // An open page would notice the cookie, and remove it before the next one sees it.
-  await page.goto('about:blank')
-  await context.addCookies([{ name: 'token', value: forged, url: origin }])
-  await page.goto('/profile/mia-villanueva/orders')
-  await expect(page.getByRole('alert').getByText('TOKEN EXPIRED PLEASE LOGIN AGAIN')).toBeVisible()
-  await expect(page.getByRole('list', { name: 'Orders' })).toHaveCount(0)
-  await expect(account(page)).toHaveCount(0)
-  expect((await context.cookies()).filter(({ name }) => name === 'token')).toEqual([])
-})
+test(
+  'a forged token gives access to nothing, ACCESS-07',
+  { tag: ['@all', '@all-live'] },
+  async ({ page, marketplace, monitor, context }) => {
+    monitor.allow(/status of 401/)
+    await marketplace.visit('/home')
+    const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
+    const forged = `${part({ alg: 'none', typ: 'JWT' })}.${part({ id: '000000000000000000000001', exp: 4_000_000_000 })}.AAAA`
+    const { origin } = new URL(page.url())
+    // An open page would notice the cookie, and remove it before the next one sees it.
+    await page.goto('about:blank')
+    await context.addCookies([{ name: 'token', value: forged, url: origin }])
+    await page.goto('/profile/mia-villanueva/orders')
+    await expect(page.getByRole('alert').getByText('TOKEN EXPIRED PLEASE LOGIN AGAIN')).toBeVisible()
+    await expect(page.getByRole('list', { name: 'Orders' })).toHaveCount(0)
+    await expect(account(page)).toHaveCount(0)
+    expect((await context.cookies()).filter(({ name }) => name === 'token')).toEqual([])
+  },
+)
 
-test('ACCESS-07 an expired token ends the session, and nothing is shown', async ({ page, marketplace, context }) => {
+test('an expired token ends the session, and nothing is shown, ACCESS-07', { tag: '@all' }, async ({ page, marketplace, context }) => {
   await marketplace.visit('/profile/mia-villanueva/orders', 'as:mia,token:expired')
   await expect(page.getByRole('alert').getByText('TOKEN EXPIRED PLEASE LOGIN AGAIN')).toBeVisible()
   await expect(page.getByRole('list', { name: 'Orders' })).toHaveCount(0)
   expect((await context.cookies()).filter(({ name }) => name === 'token')).toEqual([])
 })
 
-test('ADDR-02 markup in an address is shown as text', { tag: '@live' }, async ({ page, marketplace }) => {
+test('markup in an address is shown as text, ADDR-02', { tag: ['@all', '@all-live'] }, async ({ page, marketplace }) => {
   await marketplace.visit('/profile/mia-villanueva', 'as:mia')
   const section = page.getByRole('region', { name: 'Shipping Address' })
   await section.getByRole('button', { name: /^Edit/ }).first().click()
@@ -60,7 +68,7 @@ test('ADDR-02 markup in an address is shown as text', { tag: '@live' }, async ({
   await expectNoMarkup(page)
 })
 
-test('PROFILE-10 markup in a name is shown as text', async ({ page, marketplace }) => {
+test('markup in a name is shown as text, PROFILE-10', { tag: '@all' }, async ({ page, marketplace }) => {
   await marketplace.visit('/profile/mia-villanueva', 'as:mia')
   await page.getByLabel('First name').fill(markup)
   await page.getByRole('button', { name: 'Save Changes' }).click()
@@ -69,7 +77,7 @@ test('PROFILE-10 markup in a name is shown as text', async ({ page, marketplace 
   await expectNoMarkup(page)
 })
 
-test('REVIEW-03 markup in a review is shown as text', async ({ page, marketplace }) => {
+test('markup in a review is shown as text, REVIEW-03', { tag: '@all' }, async ({ page, marketplace }) => {
   await marketplace.visit(`/profile/liza-manalo/orders?transaction_id=${orderIds.lizaUnrated}`, 'as:liza,freeze')
   await page.getByRole('button', { name: 'Rate', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: /^Rate product/ })
@@ -91,7 +99,7 @@ test('REVIEW-03 markup in a review is shown as text', async ({ page, marketplace
   await expectNoMarkup(page)
 })
 
-test('SHELL-15 markup in a bug report is shown as text', async ({ page, marketplace }) => {
+test('markup in a bug report is shown as text, SHELL-15', { tag: '@all' }, async ({ page, marketplace }) => {
   await marketplace.visit('/contact', 'as:liza')
   await page.getByRole('button', { name: 'Report a Bug' }).click()
   const report = page.getByRole('dialog', { name: 'Report a Bug' })
@@ -99,7 +107,7 @@ test('SHELL-15 markup in a bug report is shown as text', async ({ page, marketpl
   await expectNoMarkup(page)
 })
 
-test('the content security policy blocks injected scripts and styles', async ({ page, marketplace, monitor }) => {
+test('the content security policy blocks injected scripts and styles', { tag: '@live' }, async ({ page, marketplace, monitor }) => {
   monitor.allow(/Content Security Policy/)
   await marketplace.visit(`/home?${policyProbe}=1`)
   await expect(page.getByRole('article').first()).toBeVisible()
@@ -124,20 +132,24 @@ test('the content security policy blocks injected scripts and styles', async ({ 
   expect(ran).toEqual({ script: false, style: false, evaluated: false })
 })
 
-test('AUTH-01 no secret appears in a request’s address, no token in the console', { tag: '@live' }, async ({ page, marketplace }) => {
-  const addresses: string[] = []
-  const lines: string[] = []
-  page.on('request', (request) => addresses.push(request.url()))
-  page.on('console', (message) => lines.push(message.text()))
-  await marketplace.visit('/home?login=true')
-  await fillLogin(page, pointer, 'mia')
-  await expect(account(page)).toBeVisible()
-  await page.goto('/cart')
-  await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible()
-  const token = (await page.context().cookies()).find(({ name }) => name === 'token')?.value ?? ''
-  expect(token.length).toBeGreaterThan(20)
-  for (const secret of [token, 'poblacion-1210']) {
-    expect(addresses.filter((address) => address.includes(secret))).toEqual([])
-    expect(lines.filter((line) => line.includes(secret))).toEqual([])
-  }
-})
+test(
+  'no secret appears in a request’s address, no token in the console, AUTH-01',
+  { tag: ['@all', '@all-live'] },
+  async ({ page, marketplace }) => {
+    const addresses: string[] = []
+    const lines: string[] = []
+    page.on('request', (request) => addresses.push(request.url()))
+    page.on('console', (message) => lines.push(message.text()))
+    await marketplace.visit('/home?login=true')
+    await fillLogin(page, pointer, 'mia')
+    await expect(account(page)).toBeVisible()
+    await page.goto('/cart')
+    await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible()
+    const token = (await page.context().cookies()).find(({ name }) => name === 'token')?.value ?? ''
+    expect(token.length).toBeGreaterThan(20)
+    for (const secret of [token, 'poblacion-1210']) {
+      expect(addresses.filter((address) => address.includes(secret))).toEqual([])
+      expect(lines.filter((line) => line.includes(secret))).toEqual([])
+    }
+  },
+)

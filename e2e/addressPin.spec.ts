@@ -17,7 +17,7 @@ const typed = async (dialog: Locator) => [
   await dialog.getByLabel('Longitude').inputValue(),
 ]
 
-test('an address is set by its pin, dragged and tapped, ADDR-04', { tag: '@widths' }, async ({ page, marketplace }) => {
+test('an address is set by its pin, dragged and tapped, ADDR-04', { tag: ['@all', '@all-phone'] }, async ({ page, marketplace }) => {
   await marketplace.visit('/profile/mia-villanueva', 'as:mia')
   const { dialog, map, pin, drawn } = await openPin(page, 'Scout Ybardolaza', pointer)
   const before = await typed(dialog)

@@ -27,127 +27,135 @@ async function orderInCash(page: Page, what: ProductKey = 'quickmelt'): Promise<
 test.describe('without https, as a phone in the same network opens the demo', () => {
   test.use({ baseURL: addresses.insecure })
 
-  test('PAY-10 PAY-11 the demo starts, one tab runs the marketplace for the others, and a user pays in the window of GCash', async ({
-    page,
-    marketplace,
-    context,
-    monitor,
-  }) => {
-    // The browser notes that it ignores some headers of such an address.
-    monitor.allow(/Without https/, /origin was untrustworthy/, /net::ERR_/)
-    // Some phones have no shared workers.
-    await context.addInitScript(() => Reflect.deleteProperty(globalThis, 'SharedWorker'))
+  test(
+    'PAY-10 PAY-11 the demo starts, one tab runs the marketplace for the others, and a user pays in the window of GCash',
+    { tag: '@all' },
+    async ({ page, marketplace, context, monitor }) => {
+      // The browser notes that it ignores some headers of such an address.
+      monitor.allow(/Without https/, /origin was untrustworthy/, /net::ERR_/)
+      // Some phones have no shared workers.
+      await context.addInitScript(() => Reflect.deleteProperty(globalThis, 'SharedWorker'))
+      await marketplace.visit(productPath('jasmineRice'), 'as:mia,freeze')
+      expect(await page.evaluate(() => [isSecureContext, 'locks' in navigator, 'randomUUID' in crypto])).toEqual([false, false, false])
+      await expect(notice(page, /Without https .* the demo works/)).toBeVisible()
+      await addRice(page)
+      const other = await context.newPage()
+      await marketplace.visit('/cart', '', other)
+      await expect(quantity(other, names.rice)).toHaveValue('1')
+      await other.goto(checkoutPath('quickmelt'))
+      await expectForm(other)
+      await acceptGcash(other)
+      await expectForm(other)
+      const [popup] = await Promise.all([other.waitForEvent('popup'), placeButton(other).click()])
+      await popup.getByRole('button', { name: /^Pay/ }).click()
+      await expectAccepted(other)
+      // The tab that ran the marketplace is closed: another takes it over.
+      await page.close()
+      await other.getByRole('link', { name: 'View Orders' }).click()
+      await expect(other.getByRole('article').first()).toContainText('GCash, paid')
+      await orderInCash(other, 'mango')
+    },
+  )
+})
+
+test(
+  'a browser without IndexedDB: the demo says that nothing is kept, and a user orders',
+  { tag: '@all' },
+  async ({ page, marketplace, monitor }) => {
+    monitor.allow(/the browser stores nothing/)
+    await page.addInitScript(() => {
+      for (const name of ['SharedWorker', 'indexedDB', 'IDBFactory', 'IDBDatabase', 'IDBRequest', 'IDBTransaction'])
+        Reflect.deleteProperty(globalThis, name)
+    })
+    await marketplace.visit('/home', 'as:mia,freeze')
+    await expect(notice(page, /What you do will be lost .* the browser stores nothing/)).toBeVisible()
+    await orderInCash(page)
+  },
+)
+
+test(
+  'a storage that is full from the start: the demo says that nothing is kept, and a user orders',
+  { tag: '@all' },
+  async ({ page, marketplace, monitor }) => {
+    monitor.allow(/the browser stores nothing|\[MSW\] Failed to store/)
+    const devtools = await page.context().newCDPSession(page)
+    await devtools.send('Storage.overrideQuotaForOrigin', { origin: addresses.demo, quotaSize: 1 })
+    await marketplace.visit('/home', 'as:mia,freeze')
+    await expect(notice(page, /the browser stores nothing .*[Qq]uota/)).toBeVisible()
+    await orderInCash(page)
+  },
+)
+
+test(
+  'a storage that becomes full: the demo says so once, and a user goes on shopping',
+  { tag: '@all' },
+  async ({ page, marketplace, monitor }) => {
+    monitor.allow(/the browser stores nothing/)
+    await page.addInitScript(() => {
+      // The marketplace runs in this page, so that its storage can fail.
+      Reflect.deleteProperty(globalThis, 'SharedWorker')
+      const put = IDBObjectStore.prototype.put
+      IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...row) {
+        const request = put.apply(this, row)
+        // As browsers do when they find at the end of a transaction that there is no room.
+        if (Object.hasOwn(globalThis, 'isFull')) this.transaction.abort()
+        return request
+      }
+    })
     await marketplace.visit(productPath('jasmineRice'), 'as:mia,freeze')
-    expect(await page.evaluate(() => [isSecureContext, 'locks' in navigator, 'randomUUID' in crypto])).toEqual([false, false, false])
-    await expect(notice(page, /Without https .* the demo works/)).toBeVisible()
     await addRice(page)
-    const other = await context.newPage()
-    await marketplace.visit('/cart', '', other)
-    await expect(quantity(other, names.rice)).toHaveValue('1')
-    await other.goto(checkoutPath('quickmelt'))
-    await expectForm(other)
-    await acceptGcash(other)
-    await expectForm(other)
-    const [popup] = await Promise.all([other.waitForEvent('popup'), placeButton(other).click()])
-    await popup.getByRole('button', { name: /^Pay/ }).click()
-    await expectAccepted(other)
-    // The tab that ran the marketplace is closed: another takes it over.
-    await page.close()
-    await other.getByRole('link', { name: 'View Orders' }).click()
-    await expect(other.getByRole('article').first()).toContainText('GCash, paid')
-    await orderInCash(other, 'mango')
-  })
-})
+    await expect(notice(page, /the browser stores nothing/)).toHaveCount(0)
+    await page.evaluate(() => Object.assign(globalThis, { isFull: true }))
+    await page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Dismiss' }).click()
+    await addRice(page)
+    await expect(notice(page, /the browser stores nothing/)).toBeVisible()
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Cart/ }).click()
+    await expect(quantity(page, names.rice)).toHaveValue('2')
+  },
+)
 
-test('a browser without IndexedDB: the demo says that nothing is kept, and a user orders', async ({ page, marketplace, monitor }) => {
-  monitor.allow(/the browser stores nothing/)
-  await page.addInitScript(() => {
-    for (const name of ['SharedWorker', 'indexedDB', 'IDBFactory', 'IDBDatabase', 'IDBRequest', 'IDBTransaction'])
-      Reflect.deleteProperty(globalThis, name)
-  })
-  await marketplace.visit('/home', 'as:mia,freeze')
-  await expect(notice(page, /What you do will be lost .* the browser stores nothing/)).toBeVisible()
-  await orderInCash(page)
-})
+test(
+  'FILE-02 a browser that refuses a service worker, as some do in private windows: the demo says so, and a user uploads a picture',
+  { tag: '@all' },
+  async ({ page, marketplace, monitor }) => {
+    monitor.allow(/refuses a service worker/)
+    await page.addInitScript(() => {
+      ServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException('refused', 'SecurityError'))
+    })
+    await marketplace.visit(`/profile/liza-manalo/orders?transaction_id=${orderIds.lizaUnrated}`, 'as:liza,freeze')
+    await expect(notice(page, /refuses a service worker.* A normal window/)).toBeVisible()
+    await page.getByRole('button', { name: 'Rate', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: /^Rate product/ })
+    await dialog
+      .getByRole('region', { name: /Bangus/ })
+      .getByRole('radio', { name: /^5 star/ })
+      .check()
+    await dialog.getByLabel(/^Add Files/).setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: onePixel })
+    await dialog.getByRole('button', { name: 'Submit rating' }).click()
+    await expectToast(page, 'Product(s) Rated', 'Your rating has been successfully submitted.')
+  },
+)
 
-test('a storage that is full from the start: the demo says that nothing is kept, and a user orders', async ({
-  page,
-  marketplace,
-  monitor,
-}) => {
-  monitor.allow(/the browser stores nothing|\[MSW\] Failed to store/)
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('Storage.overrideQuotaForOrigin', { origin: addresses.demo, quotaSize: 1 })
-  await marketplace.visit('/home', 'as:mia,freeze')
-  await expect(notice(page, /the browser stores nothing .*[Qq]uota/)).toBeVisible()
-  await orderInCash(page)
-})
-
-test('a storage that becomes full: the demo says so once, and a user goes on shopping', async ({ page, marketplace, monitor }) => {
-  monitor.allow(/the browser stores nothing/)
-  await page.addInitScript(() => {
-    // The marketplace runs in this page, so that its storage can fail.
-    Reflect.deleteProperty(globalThis, 'SharedWorker')
-    const put = IDBObjectStore.prototype.put
-    IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...row) {
-      const request = put.apply(this, row)
-      // As browsers do when they find at the end of a transaction that there is no room.
-      if (Object.hasOwn(globalThis, 'isFull')) this.transaction.abort()
-      return request
-    }
-  })
-  await marketplace.visit(productPath('jasmineRice'), 'as:mia,freeze')
-  await addRice(page)
-  await expect(notice(page, /the browser stores nothing/)).toHaveCount(0)
-  await page.evaluate(() => Object.assign(globalThis, { isFull: true }))
-  await page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Dismiss' }).click()
-  await addRice(page)
-  await expect(notice(page, /the browser stores nothing/)).toBeVisible()
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Cart/ }).click()
-  await expect(quantity(page, names.rice)).toHaveValue('2')
-})
-
-test('FILE-02 a browser that refuses a service worker, as some do in private windows: the demo says so, and a user uploads a picture', async ({
-  page,
-  marketplace,
-  monitor,
-}) => {
-  monitor.allow(/refuses a service worker/)
-  await page.addInitScript(() => {
-    ServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException('refused', 'SecurityError'))
-  })
-  await marketplace.visit(`/profile/liza-manalo/orders?transaction_id=${orderIds.lizaUnrated}`, 'as:liza,freeze')
-  await expect(notice(page, /refuses a service worker.* A normal window/)).toBeVisible()
-  await page.getByRole('button', { name: 'Rate', exact: true }).click()
-  const dialog = page.getByRole('dialog', { name: /^Rate product/ })
-  await dialog
-    .getByRole('region', { name: /Bangus/ })
-    .getByRole('radio', { name: /^5 star/ })
-    .check()
-  await dialog.getByLabel(/^Add Files/).setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: onePixel })
-  await dialog.getByRole('button', { name: 'Submit rating' }).click()
-  await expectToast(page, 'Product(s) Rated', 'Your rating has been successfully submitted.')
-})
-
-test('on a later page the demo’s files come straight from its server, and only calls by the service worker', async ({
-  page,
-  marketplace,
-}) => {
-  await marketplace.visit('/home')
-  await expect(page.getByRole('list', { name: 'Products' }).getByRole('article').first()).toBeVisible()
-  expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
-  await page.reload()
-  await expect(page.getByRole('list', { name: 'Products' }).getByRole('article').first()).toBeVisible()
-  const entries = await page.evaluate(() =>
-    performance.getEntries().map((entry) => entry.toJSON() as { name: string; workerFinalSourceType?: string }),
-  )
-  const paths = (direct: boolean) =>
-    entries
-      .filter(({ name, workerFinalSourceType }) => URL.canParse(name) && (workerFinalSourceType === 'network') === direct)
-      .map(({ name }) => new URL(name).pathname)
-  expect(paths(true)).toEqual(
-    expect.arrayContaining(['/home', expect.stringMatching(/^\/assets\/app-.*\.js$/), expect.stringMatching(/^\/demo\//)]),
-  )
-  expect(paths(true).filter((path) => path.startsWith('/api/'))).toEqual([])
-  expect(paths(false)).toContain('/api/products')
-})
+test(
+  'on a later page the demo’s files come straight from its server, and only calls by the service worker',
+  { tag: '@all' },
+  async ({ page, marketplace }) => {
+    await marketplace.visit('/home')
+    await expect(page.getByRole('list', { name: 'Products' }).getByRole('article').first()).toBeVisible()
+    expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+    await page.reload()
+    await expect(page.getByRole('list', { name: 'Products' }).getByRole('article').first()).toBeVisible()
+    const entries = await page.evaluate(() =>
+      performance.getEntries().map((entry) => entry.toJSON() as { name: string; workerFinalSourceType?: string }),
+    )
+    const paths = (direct: boolean) =>
+      entries
+        .filter(({ name, workerFinalSourceType }) => URL.canParse(name) && (workerFinalSourceType === 'network') === direct)
+        .map(({ name }) => new URL(name).pathname)
+    expect(paths(true)).toEqual(
+      expect.arrayContaining(['/home', expect.stringMatching(/^\/assets\/app-.*\.js$/), expect.stringMatching(/^\/demo\//)]),
+    )
+    expect(paths(true).filter((path) => path.startsWith('/api/'))).toEqual([])
+    expect(paths(false)).toContain('/api/products')
+  },
+)

@@ -1,6 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
 import { conversationIds } from '../fixtures/named.ts'
-import { expectAccessible } from './support/axe.ts'
 import { allowNotifications, watchNotifications } from './support/browserNotifications.ts'
 import { pointer } from './support/inputDevice.ts'
 import { applyHostScenario, type Marketplace } from './support/marketplace.ts'
@@ -51,8 +50,8 @@ async function openTabs(page: Page, marketplace: Marketplace, count: number, bas
 }
 
 test(
-  'RT-07 three tabs and one message make one notification; a press opens the chat without a reload, and reading closes it',
-  { tag: '@live' },
+  'three tabs and one message make one notification, a press opens the chat without a reload, and reading closes it, RT-07',
+  { tag: '@all-live' },
   async ({ page, marketplace, baseURL }) => {
     const { browser, context, tabs } = await openTabs(page, marketplace, 3, baseURL)
     await say(marketplace, context, 'Fresh rice came in')
@@ -109,8 +108,8 @@ async function expectOnce(page: Page, text: string): Promise<void> {
 }
 
 test(
-  'RT-07 a reply is sent once by an open tab, which stays where it is; then the chat is read',
-  { tag: '@live' },
+  'a reply is sent once by an open tab, which stays where it is, and then the chat is read, RT-07',
+  { tag: ['@all', '@all-live'] },
   async ({ page, marketplace, baseURL }) => {
     const { browser, sent } = await openWithMessage(page, marketplace, 2, baseURL)
     await expect(page.getByRole('button', { name: /^Chats, [3-9] unread/ })).toBeVisible()
@@ -124,31 +123,39 @@ test(
   },
 )
 
-test('RT-07 a reply without any tab is sent once by the next one', { tag: '@live' }, async ({ page, marketplace, baseURL }) => {
-  const { browser, context, sent } = await openWithMessage(page, marketplace, 1, baseURL)
-  await page.close()
-  await browser.press(rice, 'Two sacks, please')
-  await expect.poll(browser.shown).toEqual([])
-  const tabs = await Promise.all([context.newPage(), context.newPage()])
-  await Promise.all(tabs.map((tab) => tab.goto('/contact')))
-  await expect.poll(() => sent).toEqual(['Two sacks, please'])
-  await expectOnce(tabs[0], 'Two sacks, please')
-  expect(sent).toHaveLength(1)
-})
+test(
+  'a reply without any tab is sent once by the next one, RT-07',
+  { tag: ['@all', '@all-live'] },
+  async ({ page, marketplace, baseURL }) => {
+    const { browser, context, sent } = await openWithMessage(page, marketplace, 1, baseURL)
+    await page.close()
+    await browser.press(rice, 'Two sacks, please')
+    await expect.poll(browser.shown).toEqual([])
+    const tabs = await Promise.all([context.newPage(), context.newPage()])
+    await Promise.all(tabs.map((tab) => tab.goto('/contact')))
+    await expect.poll(() => sent).toEqual(['Two sacks, please'])
+    await expectOnce(tabs[0], 'Two sacks, please')
+    expect(sent).toHaveLength(1)
+  },
+)
 
-test('RT-07 a reply asks for the login where nobody is signed in, and is sent after it', async ({ page, marketplace, baseURL }) => {
-  const { browser, context, sent } = await openWithMessage(page, marketplace, 1, baseURL)
-  await context.clearCookies()
-  await page.goto('/home')
-  await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
-  await browser.press(rice, 'Two sacks, please')
-  await fillLogin(page, pointer, 'liza')
-  await expect.poll(() => sent).toEqual(['Two sacks, please'])
-  await expectOnce(page, 'Two sacks, please')
-  expect(sent).toHaveLength(1)
-})
+test(
+  'a reply asks for the login where nobody is signed in, and is sent after it, RT-07',
+  { tag: '@all' },
+  async ({ page, marketplace, baseURL }) => {
+    const { browser, context, sent } = await openWithMessage(page, marketplace, 1, baseURL)
+    await context.clearCookies()
+    await page.goto('/home')
+    await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
+    await browser.press(rice, 'Two sacks, please')
+    await fillLogin(page, pointer, 'liza')
+    await expect.poll(() => sent).toEqual(['Two sacks, please'])
+    await expectOnce(page, 'Two sacks, please')
+    expect(sent).toHaveLength(1)
+  },
+)
 
-test('RT-07 another buyer never sends it, and it is gone then', async ({ page, marketplace, baseURL }) => {
+test('another buyer never sends a reply, and it is gone then, RT-07', { tag: '@all' }, async ({ page, marketplace, baseURL }) => {
   const { browser, context, sent } = await openWithMessage(page, marketplace, 1, baseURL)
   await page.close()
   await context.clearCookies()
@@ -167,59 +174,10 @@ test('RT-07 another buyer never sends it, and it is gone then', async ({ page, m
   expect(sent).toEqual([])
 })
 
-test('RT-07 signing out closes what is shown', async ({ page, marketplace, baseURL }) => {
+test('signing out closes the notifications that are shown, RT-07', { tag: '@all' }, async ({ page, marketplace, baseURL }) => {
   const { browser } = await openWithMessage(page, marketplace, 1, baseURL)
   await page.getByRole('button', { name: /^Account of/ }).click()
   await page.getByRole('button', { name: 'Sign Out' }).click()
   await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
   await expect.poll(browser.shown).toEqual([])
-})
-
-test('RT-07 the permission is asked by a button only; what is blocked or missing is explained or left out', async ({
-  page,
-  marketplace,
-}) => {
-  await page.addInitScript(() => {
-    const asked = globalThis as unknown as { asked: number; answer: NotificationPermission }
-    asked.asked = 0
-    let permission: NotificationPermission = (sessionStorage.getItem('permission') as NotificationPermission | null) ?? 'default'
-    Object.defineProperty(Notification, 'permission', { get: () => permission })
-    Notification.requestPermission = () => {
-      asked.asked += 1
-      permission = 'granted'
-      return Promise.resolve(permission)
-    }
-  })
-  const asked = () => page.evaluate(() => (globalThis as unknown as { asked: number }).asked)
-  const card = page.getByRole('region', { name: 'Notifications on this device' })
-  const open = () => page.getByRole('button', { name: /^Notifications/ }).click()
-  await marketplace.visit('/home', 'as:liza')
-  await open()
-  await expect(card).toContainText('See messages of shops on this device')
-  expect(await asked()).toBe(0)
-  await expectAccessible(page)
-  await card.getByRole('button', { name: 'Turn on' }).click()
-  await expect(page.getByText('Notifications are on')).toBeVisible()
-  await expect(card).toBeHidden()
-  expect(await asked()).toBe(1)
-  await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeFocused()
-
-  await page.evaluate(() => sessionStorage.setItem('permission', 'denied'))
-  await page.reload()
-  await open()
-  await expect(card).toContainText('open the site’s settings')
-  await expectAccessible(page)
-  await card.getByRole('button', { name: 'Got it' }).click()
-  await expect(card).toBeHidden()
-  await page.reload()
-  await open()
-  await expect(page.getByRole('dialog', { name: 'Notifications' }).getByRole('link').first()).toBeVisible()
-  await expect(card).toBeHidden()
-
-  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'Notification'))
-  await page.evaluate(() => localStorage.removeItem('suki.notifications.card'))
-  await page.reload()
-  await open()
-  await expect(page.getByRole('dialog', { name: 'Notifications' }).getByRole('link').first()).toBeVisible()
-  await expect(card).toBeHidden()
 })

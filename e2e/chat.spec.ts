@@ -1,4 +1,3 @@
-import { expectAccessible } from './support/axe.ts'
 import { chatWindow, messageField, openChats } from './support/chat.ts'
 import { pointer } from './support/inputDevice.ts'
 import { fillLogin } from './support/pageObjects.ts'
@@ -16,8 +15,8 @@ async function openChat(page: Page, shop: string) {
 }
 
 test(
-  'PRODUCT-14 CART-03 CHAT-07 CHAT-25 ACCESS-09 ACCESS-20 Chat opens the conversation with the shop, or creates it once; a question names its product',
-  { tag: '@everywhere' },
+  'Chat opens the conversation with the shop, or creates it once; a question names its product, PRODUCT-14 CART-03 CHAT-07 ACCESS-09 ACCESS-20',
+  { tag: ['@all-live', '@all-phone'] },
   async ({ page, marketplace }) => {
     const begun: unknown[] = []
     page.on(
@@ -50,8 +49,8 @@ test(
 )
 
 test(
-  'CHAT-06 CHAT-09 CHAT-10 CHAT-11 SHELL-14 windows and bubbles outlive a reload and another page, and follow Back on a phone',
-  { tag: '@widths' },
+  'windows and bubbles outlive a reload and another page, and follow Back on a phone, CHAT-06 CHAT-09 CHAT-11 SHELL-14',
+  { tag: '@all-phone' },
   async ({ page, marketplace, isMobile }) => {
     await marketplace.visit('/home', 'as:liza')
     await openChat(page, names.riceShop)
@@ -79,37 +78,5 @@ test(
       await expect(chatWindow(page, names.mangoShop)).toBeVisible()
     }
     await expect(bubble(page, names.riceShop)).toBeVisible()
-  },
-)
-
-test(
-  'axe: the menu of chats, a window, the page of chats and its welcome, CHAT-01 CHAT-28 CHAT-29',
-  { tag: '@widths' },
-  async ({ page, marketplace, isMobile }) => {
-    // axe takes seconds for each of the five states.
-    test.slow()
-    await marketplace.visit('/home', 'as:liza')
-    const menu = await openChats(page, pointer)
-    await expect(menu.getByRole('button', { name: new RegExp(`^${names.riceShop}`) })).toBeVisible()
-    await expectAccessible(page)
-    await menu.getByRole('button', { name: new RegExp(`^${names.riceShop}`) }).click()
-    await expect(field(page, names.riceShop)).toBeFocused()
-    await expectAccessible(page)
-    await page.keyboard.press('Escape')
-    await expect(bubble(page, names.riceShop)).toBeVisible()
-    await expectAccessible(page)
-
-    await page.goto('/liza-manalo/chats')
-    if (isMobile) {
-      await expect(page.getByRole('heading', { level: 1, name: 'Welcome!' })).toBeVisible()
-      await expectAccessible(page)
-      await page.getByRole('link', { name: 'Continue in the browser' }).click()
-    }
-    const row = page.getByRole('region', { name: 'Conversations' }).getByRole('link', { name: new RegExp(`^${names.mangoShop}`) })
-    await expect(row).toBeVisible()
-    await expectAccessible(page)
-    await row.click()
-    await expect(page.getByRole('textbox', { name: `Message to ${names.mangoShop}` })).toBeVisible()
-    await expectAccessible(page)
   },
 )

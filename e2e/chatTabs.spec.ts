@@ -29,8 +29,8 @@ const texts = async (page: Page) =>
 const own = (text: string) => new RegExp(`You: ${text}`)
 
 test(
-  'two tabs: what is read, written, sent, unsent and deleted in one is so in the other at once, and shown once, CHAT-01 CHAT-02 CHAT-12 CHAT-13 CHAT-19 CHAT-23',
-  { tag: '@live' },
+  'two tabs: what is read, written, sent, unsent and deleted in one is so in the other at once, and shown once, CHAT-12 CHAT-19 CHAT-23',
+  { tag: '@all-live' },
   async ({ page, marketplace, context }) => {
     test.slow()
     await marketplace.visit('/cart', world)
@@ -77,30 +77,34 @@ test(
 )
 
 for (const echo of ['late', 'twice'])
-  test(`an own message whose event comes ${echo} is one bubble, also after a reload, CHAT-13 RT-09`, async ({ page, marketplace }) => {
-    await marketplace.visit('/cart', `${world},echo:${echo}`)
-    const chat = await open(page)
-    for (const text of ['Opo', 'Opo']) {
-      await messageField(chat, shop).fill(text)
+  test(
+    `an own message whose event comes ${echo} is one bubble, also after a reload, CHAT-13 RT-09`,
+    { tag: '@all' },
+    async ({ page, marketplace }) => {
+      await marketplace.visit('/cart', `${world},echo:${echo}`)
+      const chat = await open(page)
+      for (const text of ['Opo', 'Opo']) {
+        await messageField(chat, shop).fill(text)
+        await messageField(chat, shop).press('Enter')
+      }
+      await expect(messages(chat, shop).filter({ hasText: own('Opo') })).toHaveCount(2)
+      await messageField(chat, shop).fill('Sige')
       await messageField(chat, shop).press('Enter')
-    }
-    await expect(messages(chat, shop).filter({ hasText: own('Opo') })).toHaveCount(2)
-    await messageField(chat, shop).fill('Sige')
-    await messageField(chat, shop).press('Enter')
-    await expect(messages(chat, shop).filter({ hasText: 'Sending' })).toHaveCount(0)
-    const shown = await texts(page)
-    // The last echo comes two seconds later at most: the shop's next message comes after it.
-    await steer(page, marketplace, 'say:riceCenter:Noted po')
-    await expect(messages(chat, shop).last()).toContainText('Noted po')
-    expect((await texts(page)).slice(0, -1)).toEqual(shown)
-    await page.reload()
-    await expect(messages(chat, shop).last()).toContainText('Noted po')
-    await expect(messages(chat, shop).filter({ hasText: own('Opo') })).toHaveCount(2)
-  })
+      await expect(messages(chat, shop).filter({ hasText: 'Sending' })).toHaveCount(0)
+      const shown = await texts(page)
+      // The last echo comes two seconds later at most: the shop's next message comes after it.
+      await steer(page, marketplace, 'say:riceCenter:Noted po')
+      await expect(messages(chat, shop).last()).toContainText('Noted po')
+      expect((await texts(page)).slice(0, -1)).toEqual(shown)
+      await page.reload()
+      await expect(messages(chat, shop).last()).toContainText('Noted po')
+      await expect(messages(chat, shop).filter({ hasText: own('Opo') })).toHaveCount(2)
+    },
+  )
 
 test(
   'messages that come while the sockets are down are there after the reconnection, once and in order, CHAT-24 RT-08',
-  { tag: '@live' },
+  { tag: '@all-live' },
   async ({ page, marketplace, monitor }) => {
     monitor.allow(/WebSocket/, /socket/i)
     await marketplace.visit('/cart', world)
@@ -117,7 +121,7 @@ test(
 
 test(
   'five hundred messages of twenty shops in ten seconds, while the user types: none is lost, repeated or out of order, CHAT-23 CHAT-24',
-  { tag: '@live' },
+  { tag: ['@all', '@all-live'] },
   async ({ page, marketplace }) => {
     test.slow()
     await marketplace.visit('/cart', 'clock:2040-01-30T10.00,freeze,as:mia,say:riceCenter:Magandang umaga')
@@ -150,8 +154,8 @@ test(
 )
 
 test(
-  'CHAT-13 a message that is not sent waits at the composer, survives a reload, and is sent or deleted',
-  { tag: '@widths' },
+  'a message that is not sent waits at the composer, survives a reload, and is sent or deleted, CHAT-13',
+  { tag: '@all-phone' },
   async ({ page, marketplace }) => {
     await marketplace.visit('/cart', `${world},fail:sendMessage:503,fail:sendMessage:503`)
     let chat = await open(page)
@@ -175,6 +179,7 @@ test(
       .getByRole('button', { name: /^Delete/ })
       .click()
     await expect(unsent).toHaveCount(0)
+    await expect(messageField(chat, shop)).toBeFocused()
     await expect(messages(chat, shop).filter({ hasText: 'Sending' })).toHaveCount(0)
     await page.reload()
     await expect(messages(chat, shop).filter({ hasText: own('Una') })).toHaveCount(1)

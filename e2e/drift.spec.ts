@@ -45,11 +45,7 @@ async function open(page: Page, path: string, call: string): Promise<void> {
   await expect(page.getByRole('main').getByRole('heading', { name: 'Something went wrong' })).toHaveCount(0)
 }
 
-test.describe('drift report', { tag: '@live' }, () => {
-  test.beforeEach(({ marketplace }) => {
-    test.skip(!marketplace.live, 'the demo has no other host')
-  })
-
+test.describe('drift report', { tag: ['@all-live', '@no-demo'] }, () => {
   test('finds thirty planted deviations, while every screen goes on; it can be read, copied and switched off', async ({
     page,
     marketplace,

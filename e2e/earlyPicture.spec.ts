@@ -3,7 +3,9 @@ import { expect, type Page, test } from './support/test.ts'
 
 // On a phone, the picture of a live product shows while the app is still loading (`index.html`).
 test.use({ viewport: { width: 360, height: 740 }, isolated: true })
-test.beforeEach(({ marketplace }) => test.skip(!marketplace.live, 'the demo has no product before its app'))
+
+// The demo has no product before its app.
+const liveOnly = { tag: ['@all-live', '@no-demo'] }
 
 /** Holds files back until the returned function is called. */
 async function hold(page: Page, files: string): Promise<() => void> {
@@ -14,7 +16,7 @@ async function hold(page: Page, files: string): Promise<() => void> {
 const starting = (page: Page) => page.getByRole('status').filter({ hasText: 'Opening the shops…' })
 const title = (page: Page) => page.getByRole('heading', { level: 1, name: names.mango })
 
-test('PRODUCT-01 the picture shows before the app has come, and stays where it is', { tag: '@live' }, async ({ page }) => {
+test('the picture shows before the app has come, and stays where it is, PRODUCT-01', liveOnly, async ({ page }) => {
   const [deliverApp, deliverScreen] = [await hold(page, '**/assets/app-*.js'), await hold(page, '**/assets/ProductPage-*.js')]
   const picture = page.locator('img[src*="mango"]').first()
   const place = async () => {
@@ -34,7 +36,7 @@ test('PRODUCT-01 the picture shows before the app has come, and stays where it i
   expect(await place()).toEqual(early)
 })
 
-test('PRODUCT-01 a picture that is lost leaves its tile empty until the app has come', { tag: '@live' }, async ({ page, monitor }) => {
+test('a picture that is lost leaves its tile empty until the app has come, PRODUCT-01', liveOnly, async ({ page, monitor }) => {
   monitor.allow(/ERR_FAILED/)
   const deliverApp = await hold(page, '**/assets/app-*.js')
   await page.route(/mango[^/]*\.(webp|jpe?g|png)/, (route) => route.abort())
@@ -49,7 +51,7 @@ test('PRODUCT-01 a picture that is lost leaves its tile empty until the app has 
   await expect(starting(page)).toHaveCount(0)
 })
 
-test('PRODUCT-07 a clip that comes first is not asked for as a picture', { tag: '@live' }, async ({ page, monitor }) => {
+test('a clip that comes first is not asked for as a picture, PRODUCT-07', liveOnly, async ({ page, monitor }) => {
   monitor.allow(/status of 404/)
   const asked: string[] = []
   page.on('request', (request) => request.url().endsWith('/first.mp4') && asked.push(request.resourceType()))

@@ -1,5 +1,3 @@
-import { expectAccessible } from './support/axe.ts'
-import { names } from './support/records.ts'
 import { expect, type Page, test } from './support/test.ts'
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
@@ -53,25 +51,3 @@ test('Back restores the list, its loaded pages and the scroll position, HOME-10 
     await expect.poll(async () => Math.abs((await scrollTop(page)) - top), { message: path }).toBeLessThanOrEqual(2)
   }
 })
-
-test(
-  'a page of a list that fails offers Retry below the loaded cards, HOME-10 ERR-06',
-  { tag: '@widths' },
-  async ({ page, marketplace, context }) => {
-    await marketplace.visit('/home')
-    await expect(cards(page).filter({ hasText: names.mango })).toBeVisible()
-    await marketplace.visit('/contact', 'fail:listProducts:503:2', await context.newPage())
-    const retry = page.getByText('The rest could not be loaded.').locator('..').getByRole('button', { name: 'Retry' })
-    await expect(async () => {
-      await cards(page).last().scrollIntoViewIfNeeded()
-      await page.mouse.wheel(0, 400)
-      await expect(retry).toBeVisible({ timeout: 500 })
-    }).toPass()
-    await expectAccessible(page)
-    const shown = await cards(page).count()
-    await expect(cards(page).filter({ hasText: names.mango })).toHaveCount(1)
-    await retry.click()
-    await expect(cards(page).nth(shown)).toBeAttached()
-    await expect(retry).toBeHidden()
-  },
-)

@@ -1,4 +1,3 @@
-import { expectAccessible } from './support/axe.ts'
 import { type InputDevice, keyboard, pointer } from './support/inputDevice.ts'
 import { drawnMap } from './support/maps.ts'
 import type { Marketplace } from './support/marketplace.ts'
@@ -24,9 +23,6 @@ async function findBakery(page: Page, { live, visit }: Marketplace, input: Input
   await visit('/nearby', 'as:visitor')
   await expect(page.getByText(/^\d+ shops near you$/)).toBeVisible()
   const all = await list(page).getByRole('button').count()
-  // The map's controls get their names when it is ready.
-  if (!live && !isNarrow(page)) await drawnMap(mapRegion(page))
-  await expectAccessible(page)
 
   await input.fill(page.getByRole('searchbox', { name: 'What' }), 'panaderia')
   await page.keyboard.press('Enter')
@@ -40,7 +36,6 @@ async function findBakery(page: Page, { live, visit }: Marketplace, input: Input
   const shop = page.getByRole('region', { name, exact: true })
   await expect(shop.getByRole('region', { name: 'Top products' }).getByRole('listitem')).toHaveCount(3)
   await expect(card(page, name)).toHaveAttribute('aria-current', 'true')
-  await expectAccessible(page)
 
   // The live build here has no token for maps and directions: the way is the map app's.
   if (live) await expect(shop.getByRole('link', { name: 'Directions' })).toHaveAttribute('href', /^https:\/\/www\.google\.com\/maps\/dir\//)
@@ -48,7 +43,6 @@ async function findBakery(page: Page, { live, visit }: Marketplace, input: Input
     await input.press(shop.getByRole('button', { name: 'Directions' }))
     const way = page.getByRole('region', { name: `Way to ${name}` })
     await expect(way.getByRole('list', { name: 'Steps' }).getByRole('listitem').last()).toContainText('destination')
-    await expectAccessible(page)
     await input.press(way.getByRole('button', { name: 'Back to the shop' }))
   }
   await input.press(shop.getByRole('link', { name: 'View shop' }))
@@ -61,8 +55,8 @@ async function findBakery(page: Page, { live, visit }: Marketplace, input: Input
 }
 
 test(
-  'the user finds a shop near them, sees the way there, opens it and comes back, MAP-01 MAP-07 MAP-08 MAP-14 MAP-15',
-  { tag: '@everywhere' },
+  'the user finds a shop near them, sees the way there, opens it and comes back, MAP-01 MAP-07 MAP-14 MAP-15',
+  { tag: ['@all-live', '@all-phone'] },
   async ({ page, marketplace }) => {
     // Maps are drawn without a graphics card.
     test.slow()
@@ -85,11 +79,10 @@ test(
     await shop.getByRole('button', { name: 'Directions' }).click()
     await expect(page.getByRole('list', { name: 'Steps' })).toBeVisible()
     await expect.poll(map.routePoints).toBeGreaterThan(2)
-    await expectAccessible(page)
   },
 )
 
-test('the same by keyboard only, where the focus comes back, ACCESS-04 MAP-01 MAP-15', async ({ page, marketplace }) => {
+test('the same by keyboard only, where the focus comes back, ACCESS-04 MAP-01 MAP-15', { tag: '@all' }, async ({ page, marketplace }) => {
   test.slow()
   const { shop, name } = await findBakery(page, marketplace, keyboard(page))
   await keyboard(page).press(shop.getByRole('button', { name: 'Close' }))
@@ -103,12 +96,11 @@ test('the same by keyboard only, where the focus comes back, ACCESS-04 MAP-01 MA
 
 test(
   'a denied position opens a dialog with two ways out, and a third one on, MAP-04 ERR-86',
-  { tag: ['@widths', '@live'] },
+  { tag: ['@all', '@all-live', '@all-phone'] },
   async ({ page, marketplace }) => {
     await marketplace.visit('/nearby', 'as:visitor')
     const dialog = page.getByRole('dialog', { name: 'Location Permission Denied' })
     await expect(dialog).toBeVisible()
-    await expectAccessible(page)
     const loaded = page.waitForEvent('load')
     await dialog.getByRole('button', { name: 'Reload Page' }).click()
     await loaded

@@ -19,9 +19,8 @@ const isDrawn = (page: Page) => picture(page).evaluate((image: HTMLImageElement)
 
 test(
   'SHELL-26 PRODUCT-01 CART-01 the next visit shows the app and what was seen last, without a network too',
-  { tag: '@live' },
+  { tag: ['@live', '@no-demo'] },
   async ({ page, context, marketplace, monitor, release }) => {
-    test.skip(!marketplace.live, 'the demo is not kept')
     // Of the missing network.
     monitor.allow(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|Failed to load resource|socket/i)
     await marketplace.visit('/home', 'as:liza')
@@ -55,14 +54,13 @@ test(
 
 test(
   'SHELL-26 a next release is fetched whole before it is kept, and open tabs go on with theirs',
-  { tag: '@live' },
-  async ({ page, context, marketplace, monitor, release }) => {
-    test.skip(!marketplace.live, 'the demo is not kept')
+  { tag: ['@all-live', '@no-demo'] },
+  async ({ page, context, marketplace, monitor, release, publishNext }) => {
     monitor.allow(/status of 404|dynamically imported module|Refused to apply style/)
     await marketplace.visit('/home')
     await expect(page.getByRole('article').first()).toBeVisible()
     await expect.poll(() => isKept(page)).toBe(true)
-    release.publishNext()
+    publishNext()
     release.remove(/^ProductPage.*next\.js$/)
     const tab = await context.newPage()
 
@@ -87,7 +85,7 @@ test(
       await expect(entry(page)).toHaveAttribute('src', nextEntry)
     })
     await test.step('the whole one is kept', async () => {
-      release.publishNext()
+      publishNext()
       await tab.goto('/home')
       await expect.poll(() => keptPage(tab)).toMatch(nextEntry)
       release.stop()

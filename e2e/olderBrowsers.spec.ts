@@ -4,27 +4,31 @@ import { expectToast } from './support/pageObjects.ts'
 import { names, productPath } from './support/records.ts'
 import { expect, test } from './support/test.ts'
 
-test('@live an older browser gets a page that says which browsers will do, and none of the app', async ({ page }) => {
-  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'CSSPropertyRule'))
-  await page.goto('/home')
-  await expect(page.getByRole('heading', { level: 1, name: 'Suki needs a newer browser' })).toBeVisible()
-  for (const { name, version } of supportedBrowsers) await expect(page.getByRole('main')).toContainText(`${name} ${version}`)
-  await expectAccessibleAtBothWidths(page)
-  // Neither the app's place nor its code is part of this page.
-  expect(await page.evaluate(() => [document.querySelector('#root'), document.querySelector('[src]')])).toEqual([null, null])
-})
+test(
+  'an older browser gets a page that says which browsers will do, and none of the app',
+  { tag: ['@all', '@all-live'] },
+  async ({ page }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'CSSPropertyRule'))
+    await page.goto('/home')
+    await expect(page.getByRole('heading', { level: 1, name: 'Suki needs a newer browser' })).toBeVisible()
+    for (const { name, version } of supportedBrowsers) await expect(page.getByRole('main')).toContainText(`${name} ${version}`)
+    await expectAccessibleAtBothWidths(page)
+    // Neither the app's place nor its code is part of this page.
+    expect(await page.evaluate(() => [document.querySelector('#root'), document.querySelector('[src]')])).toEqual([null, null])
+  },
+)
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('@live the page says what it needs', async ({ page }) => {
+  test('the page says what it needs', { tag: ['@all', '@all-live'] }, async ({ page }) => {
     await page.goto('/home')
     await expect(page.getByRole('heading', { level: 1, name: 'Suki needs JavaScript' })).toBeVisible()
     await expect(page.getByText('Opening the shops')).toBeHidden()
   })
 })
 
-test('@live the oldest supported browsers: what they lack is filled in', async ({ page, marketplace }) => {
+test('the oldest supported browsers: what they lack is filled in', { tag: ['@all', '@all-live'] }, async ({ page, marketplace }) => {
   await page.addInitScript(() => {
     const { prototype } = HTMLElement
     for (const [owner, own] of [

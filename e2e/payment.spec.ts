@@ -6,7 +6,6 @@ import { pressToClose } from './support/popup.ts'
 import { names, productPath } from './support/records.ts'
 import { expect, type Locator, type Page, test } from './support/test.ts'
 
-const everywhere = { tag: '@everywhere' }
 const path = checkoutPath('quickmelt')
 const waiting = (page: Page) => page.getByRole('dialog', { name: 'Waiting for GCash Payment' })
 
@@ -34,7 +33,7 @@ async function expectPendingOrders(page: Page, count: number): Promise<void> {
 
 test(
   'Buy Now by GCash, paid, ACCESS-05 PAY-07 PAY-08 PAY-09 PAY-10 PAY-11 PAY-16 PAY-18 PAY-21 PAY-23 ERR-44',
-  everywhere,
+  { tag: ['@live', '@all-phone'] },
   async ({ page, marketplace }) => {
     await marketplace.visit(productPath('quickmelt'), 'as:mia,freeze')
     await page.getByRole('group', { name: 'Buy this product' }).getByRole('button', { name: 'Buy Now' }).click()
@@ -66,7 +65,7 @@ test(
 
 test(
   'GCash: after a closed window, a failure and an expiry the user can continue, at last in cash, PAY-08 PAY-10 PAY-12 PAY-13 ERR-43',
-  everywhere,
+  { tag: ['@all-live', '@all-phone'] },
   async ({ page, marketplace }) => {
     await marketplace.visit(path, 'as:mia,freeze')
     const first = await payByGcash(page)
@@ -91,41 +90,46 @@ test(
   },
 )
 
-test('a closed payment window can be opened again, also after a reload, and is paid once, PAY-08', async ({ page, marketplace }) => {
-  await marketplace.visit(path, 'as:mia,freeze')
-  const popup = await payByGcash(page)
-  await pressToClose(popup, popup.getByRole('button', { name: 'Close' }))
-  await expect(waiting(page).getByText(/The payment window is not open/)).toBeVisible()
-  await page.reload()
-  await expect(waiting(page)).toBeVisible()
-  const again = await reopen(page)
-  await again.getByRole('button', { name: /^Pay/ }).click()
-  await expectAccepted(page)
-  await expectPendingOrders(page, 1)
-})
+test(
+  'a closed payment window can be opened again, also after a reload, and is paid once, PAY-08',
+  { tag: '@all' },
+  async ({ page, marketplace }) => {
+    await marketplace.visit(path, 'as:mia,freeze')
+    const popup = await payByGcash(page)
+    await pressToClose(popup, popup.getByRole('button', { name: 'Close' }))
+    await expect(waiting(page).getByText(/The payment window is not open/)).toBeVisible()
+    await page.reload()
+    await expect(waiting(page)).toBeVisible()
+    const again = await reopen(page)
+    await again.getByRole('button', { name: /^Pay/ }).click()
+    await expectAccepted(page)
+    await expectPendingOrders(page, 1)
+  },
+)
 
-test('without a socket the payment is read again when its window closes, PAY-10 PAY-11', async ({ page, marketplace, monitor }) => {
+test(
+  'on focus the payment is read again, also without a socket, PAY-10 PAY-11',
+  { tag: '@all' },
+  async ({ page, marketplace, monitor }) => {
+    monitor.allow(/socket/i)
+    await marketplace.visit(path, 'as:mia,freeze,socket:down')
+    const popup = await payByGcash(page)
+    // After the reload the page has no reference to the window, and no socket: only a new read tells it the result.
+    await page.reload()
+    await expect(waiting(page).getByText(/The payment window is not open/)).toBeVisible()
+    await popup.getByRole('button', { name: /^Pay/ }).click()
+    await expect(popup.getByRole('heading', { name: 'Paid' })).toBeVisible()
+    await Promise.all([page.waitForRequest(/payment-intent/, { timeout: 2000 }), returnToTab(page)])
+    await expectAccepted(page)
+  },
+)
+
+test('a browser blocks the window: a button of the overlay opens it; without a socket the payment is read again when it closes, PAY-07 PAY-08 PAY-10 PAY-11', async ({
+  page,
+  marketplace,
+  monitor,
+}) => {
   monitor.allow(/socket/i)
-  await marketplace.visit(path, 'as:mia,freeze,socket:down')
-  const popup = await payByGcash(page)
-  await popup.getByRole('button', { name: /^Pay/ }).click()
-  await expectAccepted(page)
-})
-
-test('on focus the payment is read again, also without a socket, PAY-10 PAY-11', async ({ page, marketplace, monitor }) => {
-  monitor.allow(/socket/i)
-  await marketplace.visit(path, 'as:mia,freeze,socket:down')
-  const popup = await payByGcash(page)
-  // After the reload the page has no reference to the window, and no socket: only a new read tells it the result.
-  await page.reload()
-  await expect(waiting(page).getByText(/The payment window is not open/)).toBeVisible()
-  await popup.getByRole('button', { name: /^Pay/ }).click()
-  await expect(popup.getByRole('heading', { name: 'Paid' })).toBeVisible()
-  await Promise.all([page.waitForRequest(/payment-intent/, { timeout: 2000 }), returnToTab(page)])
-  await expectAccepted(page)
-})
-
-test('a browser blocks the window: a button of the overlay opens it, PAY-07 PAY-08', async ({ page, marketplace }) => {
   await page.addInitScript(() => {
     const { open } = globalThis
     globalThis.open = () => {
@@ -133,7 +137,7 @@ test('a browser blocks the window: a button of the overlay opens it, PAY-07 PAY-
       return null
     }
   })
-  await marketplace.visit(path, 'as:mia,freeze')
+  await marketplace.visit(path, 'as:mia,freeze,socket:down')
   await expectForm(page)
   await chooseGcash(page)
   await placeButton(page).click()
@@ -144,76 +148,76 @@ test('a browser blocks the window: a button of the overlay opens it, PAY-07 PAY-
   await expectPendingOrders(page, 1)
 })
 
-test('after a failed payment the products are in the cart again, once, and can be ordered in cash, PAY-08 CHECKOUT-23', async ({
-  page,
-  marketplace,
-  context,
-}) => {
-  await marketplace.visit('/cart', 'as:liza,freeze')
-  await page.getByRole('checkbox', { name: `Select ${names.mango}` }).check()
-  await page.getByRole('button', { name: 'Check Out' }).click()
-  const popup = await payByGcash(page)
-  const form = page.url()
-  const other = await context.newPage()
-  await marketplace.visit('/cart', '', other)
-  await expect(other.getByRole('checkbox', { name: `Select ${names.calamansi}` })).toBeVisible()
-  await expect(other.getByRole('checkbox', { name: `Select ${names.mango}` })).toHaveCount(0)
-  await marketplace.visit(form.slice(form.indexOf('/cart')), '', other)
-  await expect(waiting(other)).toBeVisible()
-  await popup.getByRole('button', { name: 'Fail' }).click()
-  for (const tab of [page, other]) await expect(tab.getByRole('alert').getByText('The payment failed')).toBeVisible()
-  await page.getByRole('link', { name: 'Back to cart' }).click()
-  const line = page.getByRole('spinbutton', { name: new RegExp(names.mango) })
-  await expect(line).toHaveValue('2')
-  await other.getByRole('button', { name: 'Try again' }).click()
-  await other.getByRole('radio', { name: /^Cash on/ }).check()
-  await expectForm(other)
-  await placeButton(other).click()
-  await expectAccepted(other)
-  await page.reload()
-  await expect(page.getByRole('checkbox', { name: `Select ${names.calamansi}` })).toBeVisible()
-  await expect(line).toHaveCount(0)
-})
+test(
+  'after a failed payment the products are in the cart again, once, and can be ordered in cash, PAY-08 CHECKOUT-23',
+  { tag: '@all' },
+  async ({ page, marketplace, context }) => {
+    await marketplace.visit('/cart', 'as:liza,freeze')
+    await page.getByRole('checkbox', { name: `Select ${names.mango}` }).check()
+    await page.getByRole('button', { name: 'Check Out' }).click()
+    const popup = await payByGcash(page)
+    const form = page.url()
+    const other = await context.newPage()
+    await marketplace.visit('/cart', '', other)
+    await expect(other.getByRole('checkbox', { name: `Select ${names.calamansi}` })).toBeVisible()
+    await expect(other.getByRole('checkbox', { name: `Select ${names.mango}` })).toHaveCount(0)
+    await marketplace.visit(form.slice(form.indexOf('/cart')), '', other)
+    await expect(waiting(other)).toBeVisible()
+    await popup.getByRole('button', { name: 'Fail' }).click()
+    for (const tab of [page, other]) await expect(tab.getByRole('alert').getByText('The payment failed')).toBeVisible()
+    await page.getByRole('link', { name: 'Back to cart' }).click()
+    const line = page.getByRole('spinbutton', { name: new RegExp(names.mango) })
+    await expect(line).toHaveValue('2')
+    await other.getByRole('button', { name: 'Try again' }).click()
+    await other.getByRole('radio', { name: /^Cash on/ }).check()
+    await expectForm(other)
+    await placeButton(other).click()
+    await expectAccepted(other)
+    await page.reload()
+    await expect(page.getByRole('checkbox', { name: `Select ${names.calamansi}` })).toBeVisible()
+    await expect(line).toHaveCount(0)
+  },
+)
 
-test('an unpaid order is paid from the order list, and the open checkout shows it, PAY-08 PAY-11', async ({
-  page,
-  marketplace,
-  context,
-}) => {
-  await marketplace.visit(path, 'as:mia,freeze')
-  const form = page.url()
-  const first = await payByGcash(page)
-  await pressToClose(first, first.getByRole('button', { name: 'Close' }))
-  await waiting(page).getByRole('link', { name: 'View Orders' }).click()
-  const order = page.getByRole('list', { name: 'Orders' }).getByRole('article')
-  const popup = await popupOf(page, order.getByRole('button', { name: 'Pay now' }))
-  await expect(waiting(page)).toBeVisible()
-  const checkout = await context.newPage()
-  await marketplace.visit(form.slice(form.indexOf('/cart')), '', checkout)
-  await expect(waiting(checkout)).toBeVisible()
-  await popup.getByRole('button', { name: /^Pay/ }).click()
-  await expectToast(page, 'Success', 'Payment successful')
-  await expect(waiting(page)).toHaveCount(0)
-  await expect(order).toContainText('GCash, paid')
-  await expect(order.getByRole('button', { name: 'Pay now' })).toHaveCount(0)
-  await expectAccepted(checkout)
-})
+test(
+  'an unpaid order is paid from the order list, and the open checkout shows it, PAY-08 PAY-11',
+  { tag: '@all' },
+  async ({ page, marketplace, context }) => {
+    await marketplace.visit(path, 'as:mia,freeze')
+    const form = page.url()
+    const first = await payByGcash(page)
+    await pressToClose(first, first.getByRole('button', { name: 'Close' }))
+    await waiting(page).getByRole('link', { name: 'View Orders' }).click()
+    const order = page.getByRole('list', { name: 'Orders' }).getByRole('article')
+    const popup = await popupOf(page, order.getByRole('button', { name: 'Pay now' }))
+    await expect(waiting(page)).toBeVisible()
+    const checkout = await context.newPage()
+    await marketplace.visit(form.slice(form.indexOf('/cart')), '', checkout)
+    await expect(waiting(checkout)).toBeVisible()
+    await popup.getByRole('button', { name: /^Pay/ }).click()
+    await expectToast(page, 'Success', 'Payment successful')
+    await expect(waiting(page)).toHaveCount(0)
+    await expect(order).toContainText('GCash, paid')
+    await expect(order.getByRole('button', { name: 'Pay now' })).toHaveCount(0)
+    await expectAccepted(checkout)
+  },
+)
 
-test('a payment in an unknown state is polled, and a payment page with a javascript: address is never opened, PAY-07 PAY-10', async ({
-  page,
-  marketplace,
-  monitor,
-}) => {
-  monitor.allow(/socket/i)
-  await page.clock.install()
-  const script = 'checkout_page_url=javascript:alert(1)'
-  await marketplace.visit(path, `as:mia,freeze,socket:down,put:createTransactions:${script},put:getPaymentIntent:status=PROCESSING`)
-  await expectForm(page)
-  await chooseGcash(page)
-  const popup = await popupOf(page, placeButton(page))
-  // The first read of the payment had the unknown state; it also held the page's valid address.
-  await popup.getByRole('button', { name: /^Pay/ }).waitFor()
-  await expect(waiting(page)).toBeVisible()
-  await popup.getByRole('button', { name: /^Pay/ }).click()
-  await fastForwardUntil(page, page.getByText('Order Accepted!').first())
-})
+test(
+  'a payment in an unknown state is polled, and a payment page with a javascript: address is never opened, PAY-07 PAY-10',
+  { tag: '@all' },
+  async ({ page, marketplace, monitor }) => {
+    monitor.allow(/socket/i)
+    await page.clock.install()
+    const script = 'checkout_page_url=javascript:alert(1)'
+    await marketplace.visit(path, `as:mia,freeze,socket:down,put:createTransactions:${script},put:getPaymentIntent:status=PROCESSING`)
+    await expectForm(page)
+    await chooseGcash(page)
+    const popup = await popupOf(page, placeButton(page))
+    // The first read of the payment had the unknown state; it also held the page's valid address.
+    await popup.getByRole('button', { name: /^Pay/ }).waitFor()
+    await expect(waiting(page)).toBeVisible()
+    await popup.getByRole('button', { name: /^Pay/ }).click()
+    await fastForwardUntil(page, page.getByText('Order Accepted!').first())
+  },
+)

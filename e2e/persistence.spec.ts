@@ -17,15 +17,6 @@ const addRice = async (page: Page) => {
 /** Calls in progress when the marketplace crashes fail with a network error. */
 const networkError = /net::ERR_FAILED/
 
-test('a reload loses nothing', async ({ page, marketplace }) => {
-  await marketplace.visit(productPath('jasmineRice'), 'as:mia')
-  await addRice(page)
-  await page.reload()
-  await page.getByRole('banner').getByRole('link', { name: 'Suki, home' }).click()
-  await cartTab(page, 4).click()
-  await expect(quantity(page, names.rice)).toHaveValue('1')
-})
-
 test('a crash of the marketplace loses nothing, and the page keeps working', async ({ page, marketplace, browser, monitor }) => {
   monitor.allow(networkError)
   await marketplace.visit(productPath('jasmineRice'), 'as:mia')
@@ -36,36 +27,35 @@ test('a crash of the marketplace loses nothing, and the page keeps working', asy
   await expect(quantity(page, names.rice)).toHaveValue('2')
 })
 
-test('what is armed survives the end of the marketplace and of the only tab, with its counts, and is taken back for good', async ({
-  page,
-  marketplace,
-  browser,
-  monitor,
-}) => {
-  monitor.allow(networkError)
-  const armed = page.getByRole('list', { name: 'What is armed' }).getByRole('listitem')
-  await marketplace.visit(productPath('jasmineRice'), 'as:mia,latency:20,fail:addToCart:503:2')
-  await page.getByRole('button', { name: 'Add to cart' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Add to cart' }).click()
-  await expectToast(page, 'An error occurred', 'Failed to add product to cart')
-  await page.getByRole('button', { name: 'Demo' }).click()
-  await page.getByRole('tab', { name: 'Trouble' }).click()
-  await expect(armed).toHaveCount(2)
-  await crashMarketplace(browser, page)
-  await page.reload()
-  await expect(armed).toHaveText([/latency:20/, /the next time; has happened once.*fail:addToCart:503/])
-  await armed
-    .nth(1)
-    .getByRole('button', { name: /^Take back/ })
-    .click()
-  await expect(armed).toHaveText([/latency:20/])
-  await page.reload()
-  await expect(armed).toHaveText([/latency:20/])
-  await page.getByRole('button', { name: 'Close the demo panel' }).click()
-  await addRice(page)
-})
+test(
+  'what is armed survives the end of the marketplace and of the only tab, with its counts, and is taken back for good',
+  { tag: '@all' },
+  async ({ page, marketplace, browser, monitor }) => {
+    monitor.allow(networkError)
+    const armed = page.getByRole('list', { name: 'What is armed' }).getByRole('listitem')
+    await marketplace.visit(productPath('jasmineRice'), 'as:mia,latency:20,fail:addToCart:503:2')
+    await page.getByRole('button', { name: 'Add to cart' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Add to cart' }).click()
+    await expectToast(page, 'An error occurred', 'Failed to add product to cart')
+    await page.getByRole('button', { name: 'Demo' }).click()
+    await page.getByRole('tab', { name: 'Trouble' }).click()
+    await expect(armed).toHaveCount(2)
+    await crashMarketplace(browser, page)
+    await page.reload()
+    await expect(armed).toHaveText([/latency:20/, /the next time; has happened once.*fail:addToCart:503/])
+    await armed
+      .nth(1)
+      .getByRole('button', { name: /^Take back/ })
+      .click()
+    await expect(armed).toHaveText([/latency:20/])
+    await page.reload()
+    await expect(armed).toHaveText([/latency:20/])
+    await page.getByRole('button', { name: 'Close the demo panel' }).click()
+    await addRice(page)
+  },
+)
 
-test('a crash during a checkout: the retry orders once', async ({ page, marketplace, browser, monitor }) => {
+test('a crash during a checkout: the retry orders once', { tag: '@all' }, async ({ page, marketplace, browser, monitor }) => {
   monitor.allow(networkError)
   await marketplace.visit('/cart', 'as:mia')
   await page.getByRole('checkbox', { name: 'Select all', exact: true }).check()
@@ -80,7 +70,7 @@ test('a crash during a checkout: the retry orders once', async ({ page, marketpl
   await expect(page.getByRole('list', { name: 'Orders' }).getByRole('article')).toHaveCount(3)
 })
 
-test('a stopped service worker is started again, and the page keeps working', async ({ page, marketplace }) => {
+test('a stopped service worker is started again, and the page keeps working', { tag: '@all' }, async ({ page, marketplace }) => {
   await marketplace.visit(productPath('jasmineRice'), 'as:mia')
   await addRice(page)
   await stopServiceWorker(page)
@@ -100,7 +90,7 @@ test('closing every tab loses nothing', async ({ page, marketplace, context }) =
   await expect(again.getByText(`${product('jasmineRice').stocks} in stock`)).toBeVisible()
 })
 
-test('two tabs that edit one cart show the same cart', async ({ page, marketplace, context }) => {
+test('two tabs that edit one cart show the same cart', { tag: '@engines' }, async ({ page, marketplace, context }) => {
   await marketplace.visit('/cart', 'as:liza')
   const other = await context.newPage()
   await marketplace.visit('/cart', '', other)
@@ -124,7 +114,7 @@ test('two tabs that edit one cart show the same cart', async ({ page, marketplac
   await expect(quantity(page, names.calamansi)).toHaveValue('4')
 })
 
-test('two tabs that order the last piece: one gets it', async ({ page, marketplace, context, monitor }) => {
+test('two tabs that order the last piece: one gets it', { tag: '@all' }, async ({ page, marketplace, context, monitor }) => {
   monitor.allow(/status of 409/)
   await marketplace.visit(productPath('lastCrab'), 'as:liza')
   const other = await context.newPage()
@@ -140,67 +130,66 @@ test('two tabs that order the last piece: one gets it', async ({ page, marketpla
   await expect(other.getByRole('button', { name: 'Sold Out' }).first()).toBeDisabled()
 })
 
-test('without SharedWorker the first page runs the marketplace for the other tabs, and one of them takes over when it closes', async ({
-  page,
-  marketplace,
-  context,
-  monitor,
-}) => {
-  // A request that is under way while the first page closes fails, and is repeated.
-  monitor.allow(/Failed to load resource: net::ERR_FAILED/)
-  await context.addInitScript(() => Reflect.deleteProperty(globalThis, 'SharedWorker'))
-  await marketplace.visit(productPath('jasmineRice'), 'as:mia,freeze')
-  expect(await page.evaluate(() => 'SharedWorker' in globalThis)).toBe(false)
-  await addRice(page)
-  const other = await context.newPage()
-  await marketplace.visit('/cart', '', other)
-  await expect(quantity(other, names.rice)).toHaveValue('1')
-  await page.close()
-  await quantity(other, names.rice).fill('2')
-  await other.getByRole('checkbox', { name: `Select ${names.rice}` }).check()
-  await other.getByRole('button', { name: 'Check Out' }).click()
-  await expectForm(other)
-  await placeButton(other).click()
-  await expectAccepted(other)
-  const last = await context.newPage()
-  await marketplace.visit(productPath('jasmineRice'), '', last)
-  await expect(last.getByText(`${product('jasmineRice').stocks - 2} in stock`)).toBeVisible()
-})
+test(
+  'without SharedWorker the first page runs the marketplace for the other tabs, and one of them takes over when it closes',
+  { tag: '@all' },
+  async ({ page, marketplace, context, monitor }) => {
+    // A request that is under way while the first page closes fails, and is repeated.
+    monitor.allow(/Failed to load resource: net::ERR_FAILED/)
+    await context.addInitScript(() => Reflect.deleteProperty(globalThis, 'SharedWorker'))
+    await marketplace.visit(productPath('jasmineRice'), 'as:mia,freeze')
+    expect(await page.evaluate(() => 'SharedWorker' in globalThis)).toBe(false)
+    await addRice(page)
+    const other = await context.newPage()
+    await marketplace.visit('/cart', '', other)
+    await expect(quantity(other, names.rice)).toHaveValue('1')
+    await page.close()
+    await quantity(other, names.rice).fill('2')
+    await other.getByRole('checkbox', { name: `Select ${names.rice}` }).check()
+    await other.getByRole('button', { name: 'Check Out' }).click()
+    await expectForm(other)
+    await placeButton(other).click()
+    await expectAccepted(other)
+    const last = await context.newPage()
+    await marketplace.visit(productPath('jasmineRice'), '', last)
+    await expect(last.getByText(`${product('jasmineRice').stocks - 2} in stock`)).toBeVisible()
+  },
+)
 
-test('in a browser that refuses to keep anything the demo starts, a user logs in and orders, and the login says how long it is kept', async ({
-  page,
-  marketplace,
-  monitor,
-}) => {
-  monitor.allow(/the browser stores nothing|refuses a service worker/)
-  await page.addInitScript(() => {
-    const refuse = () => {
-      throw new DOMException('refused', 'SecurityError')
-    }
-    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches', 'cookieStore'])
-      Object.defineProperty(globalThis, name, { get: refuse })
-    for (const name of ['BroadcastChannel', 'SharedWorker'])
-      Object.defineProperty(globalThis, name, {
-        value: class {
-          constructor() {
-            refuse()
-          }
-        },
-      })
-    for (const name of ['locks', 'serviceWorker']) Object.defineProperty(navigator, name, { get: refuse })
-    Object.defineProperty(document, 'cookie', { get: refuse, set: refuse })
-  })
-  await marketplace.visit('/cart?login=true')
-  await fillLogin(page, pointer, 'liza')
-  await expectToast(page, 'Login Successful', 'Your browser keeps no data: you are logged out when you reload or leave this page.')
-  await page.getByRole('checkbox', { name: 'Select all', exact: true }).check()
-  await page.getByRole('button', { name: 'Check Out' }).click()
-  await expectForm(page)
-  await placeButton(page).click()
-  await expectAccepted(page)
-})
+test(
+  'in a browser that refuses to keep anything the demo starts, a user logs in and orders, and the login says how long it is kept',
+  { tag: '@all' },
+  async ({ page, marketplace, monitor }) => {
+    monitor.allow(/the browser stores nothing|refuses a service worker/)
+    await page.addInitScript(() => {
+      const refuse = () => {
+        throw new DOMException('refused', 'SecurityError')
+      }
+      for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches', 'cookieStore'])
+        Object.defineProperty(globalThis, name, { get: refuse })
+      for (const name of ['BroadcastChannel', 'SharedWorker'])
+        Object.defineProperty(globalThis, name, {
+          value: class {
+            constructor() {
+              refuse()
+            }
+          },
+        })
+      for (const name of ['locks', 'serviceWorker']) Object.defineProperty(navigator, name, { get: refuse })
+      Object.defineProperty(document, 'cookie', { get: refuse, set: refuse })
+    })
+    await marketplace.visit('/cart?login=true')
+    await fillLogin(page, pointer, 'liza')
+    await expectToast(page, 'Login Successful', 'Your browser keeps no data: you are logged out when you reload or leave this page.')
+    await page.getByRole('checkbox', { name: 'Select all', exact: true }).check()
+    await page.getByRole('button', { name: 'Check Out' }).click()
+    await expectForm(page)
+    await placeButton(page).click()
+    await expectAccepted(page)
+  },
+)
 
-test('a world whose stamp was forged starts afresh, with a notice', async ({ page, marketplace, monitor }) => {
+test('a world whose stamp was forged starts afresh, with a notice', { tag: '@all' }, async ({ page, marketplace, monitor }) => {
   monitor.allow(/The demo starts afresh/)
   // A file of the demo, in whose tab no marketplace runs.
   const elsewhere = '/service-worker.js'

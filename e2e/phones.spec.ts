@@ -108,14 +108,15 @@ for (const [who, sim, states] of [
   ['a visitor', '', visitor],
   ['a buyer', 'as:liza,position:15.0286,120.6898', buyer],
 ] as const) {
-  test(`every screen of ${who} by touch, on a phone with a notch: targets of 44 px, nothing under the display's edges`, async ({
-    page,
-    marketplace,
-  }) => {
-    test.slow()
-    const devtools = await page.context().newCDPSession(page)
-    await marketplace.visit('/home', sim)
-    await expect(article(page)).toBeVisible()
-    await expectUsableByTouch(page, devtools, states)
-  })
+  test(
+    `every screen of ${who} by touch, on a phone with a notch: targets of 44 px, nothing under the display's edges`,
+    { tag: '@phone' },
+    async ({ page, marketplace }) => {
+      test.slow()
+      const devtools = await page.context().newCDPSession(page)
+      await marketplace.visit('/home', sim)
+      await expect(article(page)).toBeVisible()
+      await expectUsableByTouch(page, devtools, states)
+    },
+  )
 }

@@ -27,8 +27,8 @@ async function expectMended(page: Page, loads: () => number) {
 
 test(
   'SHELL-07 LOGIN-01 SHELL-15 a visitor’s tabs survive the next release',
-  { tag: '@live' },
-  async ({ page, context, marketplace, monitor, release }) => {
+  { tag: ['@all', '@all-live'] },
+  async ({ page, context, marketplace, monitor, publishNext }) => {
     monitor.allow(...missing)
     await marketplace.visit('/home')
     const [signupTab, bugTab] = [await context.newPage(), await context.newPage()]
@@ -40,7 +40,7 @@ test(
     }
     await dialog(signupTab, 'Create an account').getByLabel('Email').fill('ana@suki.example')
     await dialog(signupTab, 'Create an account').getByLabel('Password', { exact: true }).fill('bagong-suki')
-    release.publishNext()
+    publishNext()
 
     await test.step('Log in opens, over the page as it was', async () => {
       await page.mouse.move(900, 500)
@@ -77,8 +77,8 @@ test(
 
 test(
   'SHELL-07 CART-01 PRODUCT-01 PROFILE-15 a buyer’s tabs survive the next release',
-  { tag: '@live' },
-  async ({ page, context, marketplace, monitor, release }) => {
+  { tag: ['@all', '@all-live'] },
+  async ({ page, context, marketplace, monitor, release, publishNext }) => {
     monitor.allow(...missing)
     await marketplace.visit('/home', 'as:liza,late:setDefaultAddress:1500')
     const [productTab, profileTab, lostTab] = [await context.newPage(), await context.newPage(), await context.newPage()]
@@ -89,7 +89,7 @@ test(
     for (const tab of [page, productTab, lostTab]) await expect(tab.getByRole('article').first()).toBeVisible()
     const edit = addressSection(profileTab).getByRole('button', { name: /^Edit/ }).first()
     await expect(edit).toBeVisible()
-    release.publishNext()
+    publishNext()
 
     await test.step('the cart opens at its address, and Back leads home', async () => {
       const loads = countLoads(page)
@@ -134,7 +134,7 @@ test(
       const panel = dialog(lostTab, 'Notifications')
       await expect(panel.getByText('This could not be loaded. Check your connection and try again.')).toBeVisible()
       await expectMended(lostTab, loads)
-      release.publishNext()
+      publishNext()
       await panel.getByRole('button', { name: 'Retry' }).click()
       await expect(panel.getByRole('tab', { name: 'All' })).toBeVisible()
     })
@@ -143,8 +143,8 @@ test(
 
 test(
   'PRODUCT-19 REPORT-01 a buyer who buys or reports a product survives the next release',
-  { tag: '@live' },
-  async ({ page, context, marketplace, monitor, release }) => {
+  { tag: ['@all', '@all-live'] },
+  async ({ page, context, marketplace, monitor, publishNext }) => {
     monitor.allow(...missing)
     await marketplace.visit(productPath('jasmineRice'), 'as:liza')
     const reportTab = await context.newPage()
@@ -155,7 +155,7 @@ test(
     const quantity = choice.getByRole('spinbutton')
     await page.getByRole('group', { name: 'Buy this product' }).getByRole('button', { name: 'Buy Now' }).click()
     await quantity.fill('3')
-    release.publishNext()
+    publishNext()
 
     await test.step('the chosen quantity is there again, and is bought', async () => {
       const loads = countLoads(page)

@@ -95,35 +95,34 @@ async function picture(page: Page, { shows }: State): Promise<Buffer> {
 }
 
 for (const half of [states.slice(0, 5), states.slice(5)])
-  test(`a link gives the same screen in another browser: ${half.map(({ name }) => name).join(', ')}`, async ({
-    page,
-    browser,
-    marketplace,
-    monitor,
-  }, info) => {
-    test.slow()
-    monitor.allow(/status of 503/, /is not what the contract says/)
-    await page.clock.setFixedTime(MOMENT)
-    for (const state of half) {
-      await marketplace.visit(state.path, `as:visitor,${frozen},reset,${state.sim}`)
-      await expect(state.shows(page).first()).toBeVisible({ timeout: 60_000 })
-      const link = await linkOf(page, state.act)
-      const other = await browser.newContext()
-      const fresh = await other.newPage()
-      await fresh.clock.setFixedTime(MOMENT)
-      await fresh.goto(link)
-      // After a jump of the clock the open page follows within a second.
-      await expect
-        .soft(async () => {
-          const [first, second] = await Promise.all([picture(page, state), picture(fresh, state)])
-          for (const [name, body] of Object.entries({ first, second })) writeFileSync(info.outputPath(`${state.name}, ${name}.png`), body)
-          expect(
-            await largestDifference(fresh, first, second),
-            `${state.name}: the pictures are the same, pixel by pixel`,
-          ).toBeLessThanOrEqual(UNSEEN)
-        })
-        .toPass({ timeout: 60_000 })
-      expect.soft(await linkOf(fresh), `${state.name}: the other browser offers the same link`).toBe(link)
-      await other.close()
-    }
-  })
+  test(
+    `a link gives the same screen in another browser: ${half.map(({ name }) => name).join(', ')}`,
+    { tag: '@all' },
+    async ({ page, browser, marketplace, monitor }, info) => {
+      test.slow()
+      monitor.allow(/status of 503/, /is not what the contract says/)
+      await page.clock.setFixedTime(MOMENT)
+      for (const state of half) {
+        await marketplace.visit(state.path, `as:visitor,${frozen},reset,${state.sim}`)
+        await expect(state.shows(page).first()).toBeVisible({ timeout: 60_000 })
+        const link = await linkOf(page, state.act)
+        const other = await browser.newContext()
+        const fresh = await other.newPage()
+        await fresh.clock.setFixedTime(MOMENT)
+        await fresh.goto(link)
+        // After a jump of the clock the open page follows within a second.
+        await expect
+          .soft(async () => {
+            const [first, second] = await Promise.all([picture(page, state), picture(fresh, state)])
+            for (const [name, body] of Object.entries({ first, second })) writeFileSync(info.outputPath(`${state.name}, ${name}.png`), body)
+            expect(
+              await largestDifference(fresh, first, second),
+              `${state.name}: the pictures are the same, pixel by pixel`,
+            ).toBeLessThanOrEqual(UNSEEN)
+          })
+          .toPass({ timeout: 60_000 })
+        expect.soft(await linkOf(fresh), `${state.name}: the other browser offers the same link`).toBe(link)
+        await other.close()
+      }
+    },
+  )

@@ -13,7 +13,6 @@ const events = async () => (await received()).flatMap(({ body }) => (JSON.parse(
 const leave = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('pagehide')))
 
 test.describe('telemetry', { tag: '@maps' }, () => {
-  test.skip(({ baseURL }) => baseURL !== addresses.liveMap, 'only this build sends telemetry')
   test.beforeEach(() => fetch(addresses.telemetry, { method: 'DELETE' }))
 
   test('errors, drift and web vitals come as patterns, places and figures, with nothing of the user', async ({

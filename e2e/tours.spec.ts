@@ -4,7 +4,7 @@ import { expectStep, followCard, tourCard } from './support/tours.ts'
 import { expect, test } from './support/test.ts'
 
 for (const tour of tours)
-  test(`the tour '${tour.title}' is walked by doing what its cards say`, { tag: '@widths' }, async ({ page }) => {
+  test(`the tour '${tour.title}' is walked by doing what its cards say`, { tag: ['@all', '@all-phone'] }, async ({ page }) => {
     // A dozen screens, one of which may draw a map.
     test.slow()
     await page.goto(`/home?tour=${tour.name}`)
@@ -18,46 +18,51 @@ for (const tour of tours)
     await expect(page.locator('dialog[popover]')).toHaveCount(0)
   })
 
-test('a step that has a state of its own begins there by its link, and one without goes there by itself', async ({ page }) => {
-  test.slow()
-  // Without a map beside the list, which takes long to draw.
-  await page.setViewportSize({ width: 360, height: 740 })
-  const places = tours.map((tour) => ({ tour, step: tour.steps.findLastIndex(({ start }) => start) })).filter(({ step }) => step > 0)
-  const alone = { tour: tours[2]!, step: 4 }
-  for (const place of [...places, alone]) {
-    await page.goto(`/home?tour=${place.tour.name}:${place.step + 1}`)
-    await expectStep(page, place)
-  }
-  await expectAccessible(page)
-  await page.keyboard.press('Escape')
-  await expect(tourCard(page, alone)).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
-})
+test(
+  'a step that has a state of its own begins there by its link, and one without goes there by itself',
+  { tag: '@all' },
+  async ({ page }) => {
+    test.slow()
+    // Without a map beside the list, which takes long to draw.
+    await page.setViewportSize({ width: 360, height: 740 })
+    const places = tours.map((tour) => ({ tour, step: tour.steps.findLastIndex(({ start }) => start) })).filter(({ step }) => step > 0)
+    const alone = { tour: tours[2]!, step: 4 }
+    for (const place of [...places, alone]) {
+      await page.goto(`/home?tour=${place.tour.name}:${place.step + 1}`)
+      await expectStep(page, place)
+    }
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(tourCard(page, alone)).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+)
 
-test('a tour is started in the console, goes on after a reload, goes back, acts for the user, and a link to no step says so', async ({
-  page,
-  monitor,
-}) => {
-  const tour = tours[0]!
-  await page.goto('/home')
-  await page.getByRole('button', { name: 'Demo', exact: true }).click()
-  await page.getByRole('tab', { name: 'Tours' }).click()
-  await page.getByRole('link', { name: `Start: ${tour.title}` }).click()
-  await expectStep(page, { tour, step: 0 })
-  await followCard(page, { tour, step: 0 })
-  await expectStep(page, { tour, step: 1 })
-  await page.reload()
-  await expectStep(page, { tour, step: 1 })
-  // The search has been done on this page: it is begun anew.
-  await tourCard(page, { tour, step: 1 }).getByRole('button', { name: 'Back' }).click()
-  await expectStep(page, { tour, step: 0 })
-  await tourCard(page, { tour, step: 0 }).getByRole('button', { name: 'Do it for me' }).click()
-  await expectStep(page, { tour, step: 1 })
-  await tourCard(page, { tour, step: 1 }).getByRole('button', { name: 'End the tour' }).click()
-  await page.reload()
-  await expect(page.getByRole('link', { name: 'Carabao Mango, Ripe, 1 kg' }).first()).toBeVisible()
-  await expect(page.locator('dialog[popover]')).toHaveCount(0)
-  monitor.allow(/There is no tour 'market'/)
-  await page.goto('/home?tour=market:2')
-  await expect(page.getByText(/^There is no tour 'market', only first-order/)).toBeVisible()
-})
+test(
+  'a tour is started in the console, goes on after a reload, goes back, acts for the user, and a link to no step says so',
+  { tag: '@all' },
+  async ({ page, monitor }) => {
+    const tour = tours[0]!
+    await page.goto('/home')
+    await page.getByRole('button', { name: 'Demo', exact: true }).click()
+    await page.getByRole('tab', { name: 'Tours' }).click()
+    await page.getByRole('link', { name: `Start: ${tour.title}` }).click()
+    await expectStep(page, { tour, step: 0 })
+    await followCard(page, { tour, step: 0 })
+    await expectStep(page, { tour, step: 1 })
+    await page.reload()
+    await expectStep(page, { tour, step: 1 })
+    // The search has been done on this page: it is begun anew.
+    await tourCard(page, { tour, step: 1 }).getByRole('button', { name: 'Back' }).click()
+    await expectStep(page, { tour, step: 0 })
+    await tourCard(page, { tour, step: 0 }).getByRole('button', { name: 'Do it for me' }).click()
+    await expectStep(page, { tour, step: 1 })
+    await tourCard(page, { tour, step: 1 }).getByRole('button', { name: 'End the tour' }).click()
+    await page.reload()
+    await expect(page.getByRole('link', { name: 'Carabao Mango, Ripe, 1 kg' }).first()).toBeVisible()
+    await expect(page.locator('dialog[popover]')).toHaveCount(0)
+    monitor.allow(/There is no tour 'market'/)
+    await page.goto('/home?tour=market:2')
+    await expect(page.getByText(/^There is no tour 'market', only first-order/)).toBeVisible()
+  },
+)

@@ -22,7 +22,7 @@ async function rate(page: Page, files: string[] | ReturnType<typeof png>[]) {
     .setInputFiles(files)
 }
 
-test('FILE-02 FILE-03 an upload shows its progress, is cancelled, and tried again', { tag: '@live' }, async ({ page, marketplace }) => {
+test('an upload shows its progress, is cancelled, and tried again, FILE-02 FILE-03', { tag: '@live' }, async ({ page, marketplace }) => {
   await marketplace.visit(`/profile/liza-manalo/orders?transaction_id=${orderIds.lizaUnrated}`, 'as:liza,freeze,slow:uploadFiles:4000')
   await rate(page, [largePng('a.png', 2_000_000), png('b.png')])
   await expect(dialog(page).getByText('Add Files (2/4)')).toBeVisible()
@@ -44,34 +44,9 @@ test('FILE-02 FILE-03 an upload shows its progress, is cancelled, and tried agai
   await expectToast(page, 'Product(s) Rated', 'Your rating has been successfully submitted.')
 })
 
-test('FILE-02 an upload that fails says so and is tried again', async ({ page, marketplace }) => {
-  await marketplace.visit(`/profile/liza-manalo/orders?transaction_id=${orderIds.lizaUnrated}`, 'as:liza,freeze,fail:uploadFiles:503')
-  await rate(page, [png('a.png')])
-  await submit(page).click()
-  await expectToast(page, 'Failed to rate product', 'Please try again later.')
-  await expect(dialog(page).getByText('The upload failed.')).toBeVisible()
-  await dialog(page)
-    .getByRole('button', { name: /^Retry upload/ })
-    .click()
-  await expect(dialog(page).getByText('Uploaded', { exact: true })).toBeVisible()
-})
-
-test('FILE-02 the profile picture: progress, failure and retry', async ({ page, marketplace }) => {
-  await marketplace.visit('/profile/mia-villanueva', 'as:mia,fail:uploadFile:503,slow:uploadFile:1500')
-  await page
-    .getByLabel('Change Picture')
-    .setInputFiles(png('me.png', await page.screenshot({ clip: { x: 0, y: 0, width: 200, height: 200 } })))
-  await page.getByRole('dialog', { name: 'Crop your picture' }).getByRole('button', { name: 'Use Picture' }).click()
-  await page.getByRole('button', { name: 'Save Changes' }).click()
-  await expectToast(page, 'Profile Update Failed')
-  await page.getByRole('button', { name: /^Retry upload/ }).click()
-  await expect(page.getByRole('progressbar', { name: 'Upload of your picture' })).toBeVisible()
-  await expectToast(page, 'Profile Updated')
-})
-
 test(
-  'FILE-01 REVIEW-05 30 MB and a fake picture are refused by the app and by the server',
-  { tag: '@live' },
+  '30 MB and a fake picture are refused by the app and by the server, FILE-01 REVIEW-05',
+  { tag: ['@all', '@all-live'] },
   async ({ page, marketplace, monitor }, info) => {
     monitor.allow(/status of (413|422)/, /net::ERR_/)
     await marketplace.visit(`/profile/liza-manalo/orders?transaction_id=${orderIds.lizaUnrated}`, 'as:liza,freeze')

@@ -1,6 +1,7 @@
 // @ts-check
 /** Runs other programs with the project's tools first on PATH. Needs only Node 20.19 and no package, since it runs before the install. */
 import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -38,12 +39,41 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
   })
 }
 
+/** Clock ticks in a second, in which Linux counts processor time. */
+const TICKS = 100
+
+/**
+ * Processor time of all commands that have ended so far, with the commands that these waited for, s. Null where the system doesn't tell.
+ * Node has no call for it; see proc(5), fields `cutime` and `cstime`.
+ */
+function usedByEnded() {
+  try {
+    const fields = readFileSync('/proc/self/stat', 'utf8')
+      .replace(/^.*\) /, '')
+      .split(' ')
+    return (Number(fields[13]) + Number(fields[14])) / TICKS
+  } catch {
+    return null
+  }
+}
+let usedBefore = usedByEnded() ?? 0
+
+/** Processor time of the command that has ended just now, s. */
+function usedByLast() {
+  const used = usedByEnded()
+  if (used === null) return null
+  const own = used - usedBefore
+  usedBefore = used
+  return own
+}
+
 /**
  * Runs one command to its end.
  * @param {string[]} command program and arguments; the program is looked up on PATH
  * @param {{ env?: Record<string, string | undefined>, seconds?: number, capture?: boolean }} [options]
  *   `seconds`: after this long it is killed; `capture`: keep the output in place of printing it
- * @returns {Promise<{ code: number, output: string, seconds: number }>} never rejects: a command that can't start has code 127
+ * @returns {Promise<{ code: number, output: string, seconds: number, processor: number | null }>} `seconds`: time on the clock; `processor`:
+ *   processor time, s, where the system tells it. Never rejects: a command that can't start has code 127
  */
 export function run(command, { env, seconds = 600, capture = false } = {}) {
   const [program = '', ...args] = command
@@ -65,16 +95,19 @@ export function run(command, { env, seconds = 600, capture = false } = {}) {
       output += `\nStopped after ${seconds} s.\n`
       end(child)
     }, seconds * 1000)
-    const done = (/** @type {number | null} */ code) => {
+    const done = (/** @type {number | null} */ code, /** @type {number | null} */ processor) => {
       clearTimeout(timer)
       running.delete(child)
-      resolve({ code: code ?? 1, output, seconds: (performance.now() - started) / 1000 })
+      resolve({ code: code ?? 1, output, seconds: (performance.now() - started) / 1000, processor })
     }
     child.on('error', (error) => {
       output += `${error.message}\n`
-      done(127)
+      done(127, null)
     })
     // 'exit', not 'close': a remaining grandchild can keep the pipe open.
-    child.on('exit', (code) => setTimeout(() => done(code), 50))
+    child.on('exit', (code) => {
+      const processor = usedByLast()
+      setTimeout(() => done(code, processor), 50)
+    })
   })
 }

@@ -1,17 +1,24 @@
 // @ts-check
-/** `npm run e2e`: builds the demo and the live app, with and without maps, then runs the e2e tests. `--no-build` uses existing builds. */
+/**
+ * `npm run e2e`: builds the app and runs the journeys of `npm test`; `--all` those of `npm run test:all` in their place, `--no-build` uses the builds
+ * that are there. Other arguments go to Playwright: `npm run e2e -- --no-build --project demo-1280 e2e/cart.spec.ts`.
+ */
 import { ensureChromium } from './browser.mjs'
 import { run } from './commands.mjs'
-import { builds } from './steps.mjs'
+import { builds, journeys, mapBuild, restOfJourneys } from './steps.mjs'
 
+const own = ['--no-build', '--all']
 const args = process.argv.slice(2)
+const all = args.includes('--all')
 await ensureChromium()
 if (!args.includes('--no-build')) {
-  for (const { name, command, env } of builds.filter((step) => /^(demo|live) build/.test(step.name))) {
+  for (const { name, command, env } of all ? [...builds, mapBuild] : builds) {
     console.log(`${name} …`)
     const { code } = await run(command, { env })
     if (code !== 0) process.exit(code)
   }
 }
-const { code } = await run(['playwright', 'test', ...args.filter((arg) => arg !== '--no-build')], { seconds: 3600 })
+const { command = [] } = all ? (restOfJourneys[0] ?? {}) : journeys
+const projects = args.includes('--project') ? [] : command.filter((part, i) => part === '--project' || command[i - 1] === '--project')
+const { code } = await run(['playwright', 'test', ...projects, ...args.filter((arg) => !own.includes(arg))], { seconds: 4200 })
 process.exitCode = code

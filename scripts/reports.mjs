@@ -1,54 +1,72 @@
 // @ts-check
-/** Reads the JSON reports of Vitest and Playwright. */
+/** Sums up the reports of Vitest and Playwright. */
 import { existsSync, readFileSync } from 'node:fs'
 
-/** @typedef {{ passed: number, failed: number, failures: string[] }} Count */
-/** @typedef {{ title: string, file: string, line: number, ok: boolean, tests: { projectName: string, status: string, results: { error?: { message?: string } }[] }[] }} Spec */
+/**
+ * @typedef {object} Summary
+ * @property {number} passed
+ * @property {number} failed
+ * @property {string[]} failures name and message of each failed test
+ * @property {string[]} secondTries names of the tests that failed first and passed when they were repeated
+ * @property {{ name: string, seconds: number }[]} files how long the tests of each file took
+ */
+/** @typedef {{ status: string, duration: number, error?: { message?: string } }} Result */
+/** @typedef {{ title: string, file: string, line: number, tests: { projectName: string, status: string, results: Result[] }[] }} Spec */
 /** @typedef {{ suites?: Suite[], specs?: Spec[] }} Suite */
 
 /** Number of lines of an error's message to print. */
-const TELLING_LINES = 6
+const MESSAGE_LINES = 6
 // oxlint-disable-next-line no-control-regex -- Colours are control characters.
 const colours = /\u001B\[[\d;]*m/g
 
-/** @param {string} [message] */
-const shorten = (message = '') =>
+/** The first lines of an error's message, without colours. */
+export const shorten = (message = '') =>
   message
     .replaceAll(colours, '')
     .split('\n')
     .filter((line) => line.trim())
-    .slice(0, TELLING_LINES)
+    .slice(0, MESSAGE_LINES)
     .map((line) => `    ${line}`)
     .join('\n')
 
 /** @param {Suite} suite @returns {Spec[]} */
 const specsOf = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(specsOf)]
 
-/** @param {Spec} spec */
-const journeyFailures = ({ title, file, line, tests }) =>
-  tests
-    .filter(({ status }) => status === 'unexpected')
-    .map(({ projectName, results }) => `[${projectName}] ${file}:${line} ${title}\n${shorten(results.at(-1)?.error?.message)}`)
+/**
+ * Playwright's JSON report, summed up.
+ * @param {Suite & { stats: { expected: number, flaky: number, unexpected: number } }} report
+ * @returns {Summary}
+ */
+function sumUpJourneys(report) {
+  const { expected, flaky, unexpected } = report.stats
+  const all = specsOf(report).flatMap(({ title, file, line, tests }) =>
+    tests.map(({ projectName, status, results }) => ({ name: `[${projectName}] ${file}:${line} ${title}`, file, status, results })),
+  )
+  /** @param {string} status */
+  const having = (status) => all.filter((test) => test.status === status)
+  return {
+    passed: expected + flaky,
+    failed: unexpected,
+    failures: having('unexpected').map(({ name, results }) => `${name}\n${shorten(results.at(-1)?.error?.message)}`),
+    secondTries: having('flaky').map(({ name, results }) => `${name}\n${shorten(results[0]?.error?.message)}`),
+    files: [...new Set(all.map(({ file }) => file))].map((file) => ({
+      name: `e2e/${file}`,
+      seconds:
+        all
+          .filter((test) => test.file === file)
+          .flatMap(({ results }) => results)
+          .reduce((sum, { duration }) => sum + duration, 0) / 1000,
+    })),
+  }
+}
 
 /**
- * The counts of a report; null when there is none.
+ * The summary of a report, which is Playwright's or that of `vitestReporter.mjs`; null when there is none.
  * @param {string} file
- * @returns {Count | null}
+ * @returns {Summary | null}
  */
 export function readReport(file) {
   if (!existsSync(file)) return null
   const report = JSON.parse(readFileSync(file, 'utf8'))
-  if (report.stats) {
-    const { expected, flaky, unexpected } = report.stats
-    return { passed: expected + flaky, failed: unexpected, failures: specsOf(report).flatMap(journeyFailures) }
-  }
-  /** @type {{ name: string, message?: string, assertionResults: { status: string, fullName: string, failureMessages: string[] }[] }[]} */
-  const files = report.testResults
-  const failures = files.flatMap(({ name, message, assertionResults }) => {
-    const failed = assertionResults
-      .filter(({ status }) => status === 'failed')
-      .map((test) => `${name} ${test.fullName}\n${shorten(test.failureMessages[0])}`)
-    return failed.length === 0 && message ? [`${name}\n${shorten(message)}`] : failed
-  })
-  return { passed: report.numPassedTests, failed: report.numFailedTests, failures }
+  return report.stats ? sumUpJourneys(report) : report
 }

@@ -14,16 +14,18 @@ import { readReport } from './reports.mjs'
  * @property {boolean} [show] print the output when it passes, too
  * @property {string} [report] JSON report in which it counts its tests, relative to the project
  */
-/** @typedef {{ step: Step, ok: boolean, seconds: number, passed: number, failed: number, failures: string[] }} Outcome */
+/** @typedef {import('./reports.mjs').Summary} Summary */
+/** @typedef {{ step: Step, ok: boolean, seconds: number, processor: number | null } & Summary} Outcome */
 
 /**
- * Tests that a step's report counts; without one, the step itself counts as one.
+ * What a step's report says; a step without one counts as one test.
  * @param {Step} step
  * @param {boolean} ok
+ * @returns {Summary}
  */
-function count(step, ok) {
+function summaryOf(step, ok) {
   const report = step.report ? readReport(join(root, step.report)) : null
-  if (!report) return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, failures: [] }
+  if (!report) return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, failures: [], secondTries: [], files: [] }
   // A step can fail without a failed test: a file that doesn't load, an error between tests, no test at all.
   return { ...report, failed: ok ? report.failed : Math.max(1, report.failed) }
 }
@@ -43,14 +45,14 @@ async function runStep(step) {
     rmSync(join(root, step.report), { force: true })
     mkdirSync(dirname(join(root, step.report)), { recursive: true })
   }
-  const { code, output, seconds } = await run(step.command, { env: step.env, seconds: step.seconds, capture: true })
+  const { code, output, seconds, processor } = await run(step.command, { env: step.env, seconds: step.seconds, capture: true })
   const ok = code === 0
-  const counted = count(step, ok)
+  const summary = summaryOf(step, ok)
   console.log(`${ok ? 'pass' : 'FAIL'}  ${step.name}  ${seconds.toFixed(1)} s`)
-  // A report tells the failed tests; a whole output would bury them under hundreds that passed.
-  const told = ok ? (step.show ? output : '') : counted.failures.join('\n\n') || tail(output)
-  if (told) console.log(told.trimEnd().replaceAll(/^/gm, '      '))
-  return { step, ok, seconds, ...counted }
+  // The report names the failed tests; the whole output would bury them under hundreds that passed.
+  const shown = ok ? (step.show ? output : '') : summary.failures.join('\n\n') || tail(output)
+  if (shown) console.log(shown.trimEnd().replaceAll(/^/gm, '      '))
+  return { step, ok, seconds, processor, ...summary }
 }
 
 /**
@@ -70,8 +72,11 @@ export async function runSteps(steps, atOnce) {
   return outcomes
 }
 
+/** Number of the slowest files that are listed. */
+const SLOWEST = 10
+
 /**
- * Prints short messages of the failures, a table of the outcomes and, on the last line, the number of tests.
+ * Prints the failures, the slowest files, a table of the steps, the tests that passed on their second try and, on the last line, the number of tests.
  * @param {Outcome[]} outcomes
  * @param {number} since `performance.now()` at the start
  * @returns {boolean} whether all passed
@@ -80,12 +85,26 @@ export function summarize(outcomes, since) {
   const sum = (/** @type {'passed' | 'failed'} */ key) => outcomes.reduce((total, outcome) => total + outcome[key], 0)
   console.log('')
   for (const { step, failures } of outcomes) for (const failure of failures) console.log(`FAIL  ${step.name}: ${failure}\n`)
-  for (const { step, ok, seconds, passed, failed } of outcomes) {
+  const slowest = outcomes
+    .flatMap(({ files }) => files)
+    .toSorted((a, b) => b.seconds - a.seconds)
+    .slice(0, SLOWEST)
+  if (slowest.length > 0) console.log('The slowest files:')
+  for (const { name, seconds } of slowest) console.log(`${seconds.toFixed(1).padStart(7)} s  ${name}`)
+  console.log(`\n      ${'step'.padEnd(34)}     time  processor`)
+  for (const { step, ok, seconds, processor, passed, failed } of outcomes) {
+    const [time, used] = [seconds, processor].map((value) => (value === null ? '-' : `${value.toFixed(1)} s`).padStart(9))
     console.log(
-      `${ok ? 'pass' : 'FAIL'}  ${step.name.padEnd(34)} ${seconds.toFixed(1).padStart(6)} s  ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed`,
+      `${ok ? 'pass' : 'FAIL'}  ${step.name.padEnd(34)}${time}  ${used}  ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed`,
     )
   }
-  console.log(`\n${((performance.now() - since) / 1000).toFixed(0)} s in all\n`)
+  const used = outcomes.reduce((total, { processor }) => total + (processor ?? 0), 0)
+  console.log(
+    `\n${((performance.now() - since) / 1000).toFixed(0)} s in all${used > 0 ? `, ${used.toFixed(0)} s of processor time` : ''}\n`,
+  )
+  const secondTries = outcomes.flatMap(({ step, secondTries: names }) => names.map((name) => `${step.name}: ${name}`))
+  if (secondTries.length > 0)
+    console.log(`Passed on the second try, which is a defect of the test or of the app:\n${secondTries.join('\n')}\n`)
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
   return outcomes.length > 0 && outcomes.every(({ ok }) => ok)
 }

@@ -1,5 +1,5 @@
 // @ts-check
-/** Every check of the project, by name: `npm run verify` runs the quick ones, `npm test` all. */
+/** Every check of the project, by name: `npm run verify`, `npm test` and `npm run test:all` run them. */
 import { addresses } from './addresses.mjs'
 
 /** @typedef {import('./runner.mjs').Step} Step */
@@ -8,31 +8,46 @@ const reports = 'node_modules/.cache/suki'
 
 /**
  * @param {string} name
- * @param {string} project of vitest.config.ts
+ * @param {string} report name of its report
+ * @param {string[]} args of Vitest
  * @param {Partial<Step>} [rest]
- * @param {string[]} [args]
  * @returns {Step}
  */
-function vitest(name, project, rest, args = ['--project', project]) {
-  const report = `${reports}/${project}.json`
+function vitest(name, report, args, rest) {
+  const path = `${reports}/${report}.json`
+  // The second reporter writes the report, the first one says what went wrong before a test ran.
+  const reporters = ['--reporter=default', '--reporter=./scripts/vitestReporter.mjs']
+  return { name, command: ['vitest', 'run', ...args, ...reporters], env: { VITEST_REPORT: path }, report: path, ...rest }
+}
+
+/**
+ * @param {string} name
+ * @param {string} report name of its report
+ * @param {string[]} projects of playwright.config.ts
+ * @returns {Step}
+ */
+function playwright(name, report, projects) {
+  const path = `${reports}/${report}.json`
   return {
     name,
-    command: ['vitest', 'run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-    report,
-    ...rest,
+    // A busy machine may time out once. The summary names each test that passed on its second try.
+    command: ['playwright', 'test', '--retries=1', '--reporter=dot,json', ...projects.flatMap((project) => ['--project', project])],
+    // The journeys of `test:all` take half an hour on two slow cores.
+    seconds: 4200,
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: path },
+    report: path,
   }
 }
 
-/** @type {Step[]} */
-export const quick = [
+/** What `npm run verify` runs: it needs neither a browser nor a build. @type {Step[]} */
+export const verification = [
+  vitest('unit tests, generated files fresh', 'node', ['--project', 'node*']),
   { name: 'types', command: ['tsc', '-p', '.'] },
-  { name: 'format', command: ['oxfmt', '--check', '.'] },
   { name: 'lint', command: ['oxlint', '--type-aware', '--quiet'] },
-  vitest('unit tests, generated files fresh', 'node', {}, ['--project', 'node*']),
   { name: 'layers', command: ['npm', 'run', '--silent', 'layers'] },
-  // A busy machine may time out once; a defect fails every time.
-  vitest('component tests', 'browser', { seconds: 1800 }, ['--project', 'browser', '--retry=1']),
   { name: 'dead code', command: ['knip'] },
+  { name: 'contract lint', command: ['npm', 'run', '--silent', 'contract:lint'] },
+  { name: 'format', command: ['oxfmt', '--check', '.'] },
 ]
 
 /** Settings of the live builds that the journeys use. */
@@ -42,53 +57,44 @@ export const live = {
   VITE_GOOGLE_CLIENT_ID: 'journeys.apps.googleusercontent.com',
 }
 
-/** @type {Step[]} */
+/** The builds on which the journeys run. @type {Step[]} */
 export const builds = [
-  { name: 'contract lint', command: ['npm', 'run', '--silent', 'contract:lint'] },
   { name: 'demo build', command: ['vite', 'build', '--mode', 'simulator', '--logLevel', 'warn'] },
   { name: 'live build', command: ['vite', 'build', '--mode', 'live', '--logLevel', 'warn'], env: live },
-  {
-    name: 'live build with maps',
-    command: ['vite', 'build', '--mode', 'live', '--outDir', 'dist-live-map', '--logLevel', 'warn'],
-    env: {
-      ...live,
-      VITE_MAPBOX_TOKEN: 'pk.journeys',
-      VITE_DIRECTIONS_URL: addresses.host,
-      MAP_ENGINE: 'fake',
-      VITE_TELEMETRY_URL: addresses.telemetry,
-    },
+]
+
+/** The build for the journeys about Mapbox and telemetry. @type {Step} */
+export const mapBuild = {
+  name: 'live build with maps',
+  command: ['vite', 'build', '--mode', 'live', '--outDir', 'dist-live-map', '--logLevel', 'warn'],
+  env: {
+    ...live,
+    VITE_MAPBOX_TOKEN: 'pk.journeys',
+    VITE_DIRECTIONS_URL: addresses.host,
+    MAP_ENGINE: 'fake',
+    VITE_TELEMETRY_URL: addresses.telemetry,
   },
+}
+
+/** What `npm test` runs in a browser or against a host, beside the journeys. @type {Step[]} */
+export const parts = [
+  vitest('component tests', 'browser', ['--project', 'browser*', '--retry=1'], { seconds: 1800 }),
+  vitest('stories', 'stories', ['--config', 'vitest.stories.config.ts']),
+  vitest('conformance', 'conformance', ['--project', 'conformance'], { show: true }),
+]
+
+/** The journeys of `npm test`, with the pictures. @type {Step} */
+export const journeys = playwright('journeys, pictures and axe', 'e2e', ['demo-1280', 'demo-360', 'live-1280', 'visual'])
+
+/** What only `npm run test:all` runs, beside its builds. @type {Step[]} */
+export const rest = [
+  vitest('tests of hosts, servers and long walks', 'all', ['--project', 'all']),
   { name: 'Storybook build', command: ['npm', 'run', '--silent', 'build-storybook'] },
 ]
 
-/** @type {Step[]} */
-export const wholes = [
-  vitest('stories', 'stories', {}, ['--config', 'vitest.stories.config.ts']),
-  vitest('conformance', 'conformance', { show: true }),
-  // Last, so that the live build is complete.
-  { name: 'live build without simulator', command: ['node', 'scripts/check-live.mjs'], env: { VITE_API_HOST: addresses.host } },
-]
-
-/** @type {Step[]} */
-export const journeys = [
-  {
-    name: 'journeys',
-    command: ['playwright', 'test', '--retries=1', '--reporter=dot,json'],
-    // Some hundred tests in a browser, on two cores.
-    seconds: 4200,
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/e2e.json` },
-    report: `${reports}/e2e.json`,
-  },
-  {
-    name: 'Firefox and WebKit',
-    command:
-      `node scripts/browsers.mjs --no-build --sample --retry=1 --reporter=default --reporter=json --outputFile.json=${reports}/browsers.json`.split(
-        ' ',
-      ),
-    report: `${reports}/browsers.json`,
-    // It says which browser is not at hand.
-    show: true,
-    // With the installation of Debian's packages.
-    seconds: 900,
-  },
+/** The journeys that only `npm run test:all` runs. @type {Step[]} */
+export const restOfJourneys = [
+  playwright('the other journeys', 'e2e-all', ['all-*']),
+  // It says which browser it tried, and with which runner: only one of them writes a report, so that the step counts as one test.
+  { name: 'Firefox and WebKit', command: ['node', 'scripts/browsers.mjs', '--no-build'], show: true, seconds: 1800 },
 ]

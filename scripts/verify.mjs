@@ -1,9 +1,9 @@
 // @ts-check
-/** `npm run verify`: the checks that need no build. */
-import { ensureChromium } from './browser.mjs'
+/** `npm run verify`: the checks that need neither a browser nor a build. */
+import { ensureInstalled } from './install.mjs'
 import { runSteps, summarize } from './runner.mjs'
-import { quick } from './steps.mjs'
+import { verification } from './steps.mjs'
 
 const since = performance.now()
-await ensureChromium()
-process.exitCode = summarize(await runSteps(quick, 2), since) ? 0 : 1
+await ensureInstalled()
+process.exitCode = summarize(await runSteps(verification, 2), since) ? 0 : 1

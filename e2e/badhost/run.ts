@@ -2,7 +2,7 @@
  * Runs the table of bad answers against the live build, which must exist: every screen, every call that it makes, every kind.
  * `--screens cart,home`, `--kinds 'bend html,hang'`, `--calls getCart` restrict it; `--every 5 --from 2` takes every fifth combination,
  * from the third on.
- * `--update` only writes which calls each screen makes, for the sample in `npm test`.
+ * `--update` only writes which calls each screen makes, for the sample in `npm run test:all`.
  * Prints the table and writes every finding to `--report FILE` (JSON). The exit code says whether there are findings.
  */
 import { chromium } from '@playwright/test'

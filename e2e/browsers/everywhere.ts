@@ -7,10 +7,13 @@ import { AppPage, type Build } from './page.ts'
 import type { Driver, Session, Size } from './tab.ts'
 import { webkit } from './webkit.ts'
 
-/** WebKit's window gets no narrower than 447 px, which is a phone for the app as well. */
-const sizes: Record<'phone' | 'desk', Size> = { phone: { width: 390, height: 844 }, desk: { width: 1280, height: 860 } }
-type Place = `${Build} ${keyof typeof sizes}`
-const places: readonly Place[] = ['demo phone', 'demo desk', 'live phone', 'live desk']
+/** The demo at a desk, and the live build on a phone. WebKit's window gets no narrower than 447 px, which is a phone for the app as well. */
+const places: readonly { build: Build; size: Size }[] = [
+  { build: 'demo', size: { width: 1280, height: 860 } },
+  { build: 'live', size: { width: 390, height: 844 } },
+]
+
+type Body = (page: AppPage) => Promise<void>
 
 const given = inject('browsers')
 const drivers: Driver[] = [...(given.firefox ? [firefox(given.firefox)] : []), ...(given.webkit ? [webkit(given.webkit)] : [])]
@@ -24,10 +27,9 @@ async function keepPictures(session: Session, name: string): Promise<void> {
   }
 }
 
-async function journeyIn(driver: Driver, place: Place, name: string, body: (page: AppPage) => Promise<void>): Promise<void> {
-  const [build, size] = place.split(' ') as [Build, keyof typeof sizes]
+async function journeyIn(driver: Driver, { build, size }: (typeof places)[number], name: string, body: Body): Promise<void> {
   const release = build === 'live' ? await lockHost() : undefined
-  const session = await driver.start(sizes[size])
+  const session = await driver.start(size)
   const errors: string[] = []
   try {
     if (release) await applyHostScenario('reset')
@@ -42,12 +44,12 @@ async function journeyIn(driver: Driver, place: Place, name: string, body: (page
   }
 }
 
-/** A journey in each browser at hand, on both builds, on a phone and at a desk; of the sample in `npm test` only the `sampled` places. */
-export function everywhere(title: string, sampled: readonly Place[], body: (page: AppPage) => Promise<void>): void {
+/** A journey in each browser that was found, on both builds. */
+export function everywhere(title: string, body: Body): void {
   for (const driver of drivers) {
     for (const place of places) {
-      const name = `${driver.name}, ${place}: ${title}`
-      test.skipIf(given.sample && !sampled.includes(place))(name, () => journeyIn(driver, place, name, body))
+      const name = `${driver.name}, ${place.build}: ${title}`
+      test(name, () => journeyIn(driver, place, name, body))
     }
   }
 }

@@ -1,4 +1,4 @@
-import puppeteer, { type Browser, type ElementHandle, type Page } from 'puppeteer-core'
+import puppeteer, { type Browser, type Page } from 'puppeteer-core'
 import type { Driver, Tab } from './tab.ts'
 
 const asTab = (page: Page): Tab => ({
@@ -8,10 +8,6 @@ const asTab = (page: Page): Tab => ({
   press: (x, y) => page.mouse.click(x, y),
   type: (text) => page.keyboard.type(text),
   key: (name) => page.keyboard.press(name),
-  async choose(body, files) {
-    const input = (await page.evaluateHandle(`(() => { ${body} })()`)) as ElementHandle<HTMLInputElement>
-    await input.uploadFile(...files)
-  },
   picture: () => page.screenshot(),
 })
 

@@ -10,7 +10,6 @@ export interface Found {
   /** An animation moves it. Two looks at the same frame would not tell. */
   moving: boolean
   focused: boolean
-  checked: boolean
   text: string
   value: string
   /** The middle of it, px of the viewport. */
@@ -65,7 +64,7 @@ function bringIntoView(selector: string, target: Element): void {
 function look(selector: string): Found {
   const found = ivya.queryLocatorSelectorAll(selector)
   const [element] = found
-  const nothing = { visible: false, free: false, moving: false, focused: false, checked: false, text: '', value: '', x: 0, y: 0 }
+  const nothing = { visible: false, free: false, moving: false, focused: false, text: '', value: '', x: 0, y: 0 }
   const state = { count: found.length, errors: errors.splice(0) }
   if (!element) return { ...nothing, ...state }
   const target = pressable(element)
@@ -78,7 +77,6 @@ function look(selector: string): Found {
     free: isFree(target, point),
     moving: isMoving(target),
     focused: document.activeElement === element,
-    checked: (element as HTMLInputElement).checked,
     text: (element as HTMLElement).innerText,
     value: (element as HTMLInputElement).value,
   }

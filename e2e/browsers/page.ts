@@ -29,8 +29,6 @@ export class AppPage {
   role = (role: string, name?: string | RegExp): Part => this.#all.role(role, name)
   text = (text: string | RegExp): Part => this.#all.text(text)
   key = (name: Key): Promise<void> => this.#tab.key(name)
-  type = (text: string): Promise<void> => this.#tab.type(text)
-  run = <T>(body: string): Promise<T> => this.#tab.run<T>(body)
 
   /** The one toast. */
   toast = (title: string): Promise<void> => this.role('region', 'Messages').text(title).shown()

@@ -53,11 +53,6 @@ export class Part {
     return this.#inside(getByLabelSelector(text, { exact: true }))
   }
 
-  /** The first of several. */
-  first(): Part {
-    return this.#inside('nth=0')
-  }
-
   /** Those that contain a text. */
   with(text: string): Part {
     return this.#inside(`internal:has-text=${JSON.stringify(text)}i`)
@@ -84,7 +79,6 @@ export class Part {
   present = async (): Promise<void> => void (await this.#until('present', ({ count }) => count > 0))
   gone = async (): Promise<void> => void (await this.#until('gone', ({ count }) => count === 0))
   focused = async (): Promise<void> => void (await this.#until('focused', ({ focused }) => focused))
-  checked = async (): Promise<void> => void (await this.#until('checked', ({ checked }) => checked))
   times = async (times: number): Promise<void> => void (await this.#until(`there ${times} times`, ({ count }) => count === times))
   containing = async (text: string): Promise<void> => void (await this.#until(`containing ${text}`, (found) => found.text.includes(text)))
 
@@ -106,10 +100,5 @@ export class Part {
     await ask(this.#tab, `finder.element(${JSON.stringify(this.#selector)}).select()`)
     await this.#tab.type(text)
     await this.#until(`filled with ${text}`, ({ value }) => value === text)
-  }
-
-  async choose(files: string[]): Promise<void> {
-    await this.present()
-    await this.#tab.choose(`return finder.element(${JSON.stringify(this.#selector)})`, files)
   }
 }

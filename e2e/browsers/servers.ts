@@ -12,8 +12,8 @@ const DISPLAY_MS = 1000
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** What is at hand, and whether only the sample is tried. */
-    browsers: { firefox?: string; webkit?: WebKitPrograms; sample: boolean }
+    /** The browsers that were found. */
+    browsers: { firefox?: string; webkit?: WebKitPrograms }
   }
 }
 
@@ -47,7 +47,7 @@ export async function setup(project: TestProject): Promise<void> {
     webkit = { browser: webkitPath, driver: webkitDriverPath, display, port: ports.webkit }
   }
   await Promise.all([ports.demo, ports.live, ports.host].map(untilAnswers))
-  project.provide('browsers', { firefox: firefoxPath, webkit, sample: process.env.BROWSERS === 'sample' })
+  project.provide('browsers', { firefox: firefoxPath, webkit })
 }
 
 export const teardown = (): void => started.forEach((child) => void child.kill())

@@ -1,5 +1,5 @@
 /** Keys with a name, as journeys press them. */
-export type Key = 'Enter' | 'Escape' | 'ArrowRight' | 'End' | 'Home' | 'Tab'
+export type Key = 'Enter'
 
 /** Size of a page, CSS pixels. */
 export interface Size {
@@ -20,8 +20,6 @@ export interface Tab {
   /** Types into the element that has the focus. */
   type(text: string): Promise<void>
   key(name: Key): Promise<void>
-  /** Chooses files, by absolute paths, in the file input that the body of a function returns. */
-  choose(body: string, files: string[]): Promise<void>
   /** PNG of what the tab shows. */
   picture(): Promise<Uint8Array>
 }

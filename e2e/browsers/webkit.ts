@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
-import { Builder, Button, Key as Keys, Origin, type WebDriver, type WebElement } from 'selenium-webdriver'
+import { Builder, Button, Key as Keys, Origin, type WebDriver } from 'selenium-webdriver'
 import { untilAnswers } from './ports.ts'
 import type { Driver, Key, Session, Size, Tab } from './tab.ts'
 
@@ -22,14 +22,7 @@ async function within<T>(command: Promise<T>, ms = COMMAND_MS): Promise<T> {
   }
 }
 
-const keys: Record<Key, string> = {
-  Enter: Keys.ENTER,
-  Escape: Keys.ESCAPE,
-  ArrowRight: Keys.ARROW_RIGHT,
-  End: Keys.END,
-  Home: Keys.HOME,
-  Tab: Keys.TAB,
-}
+const keys: Record<Key, string> = { Enter: Keys.ENTER }
 
 /** WebDriver has one current window; each action of a tab makes its own window the current one first. */
 function tabOf(driver: WebDriver, handle: string): Tab {
@@ -51,7 +44,6 @@ function tabOf(driver: WebDriver, handle: string): Tab {
       }),
     type: (text) => inTab(() => driver.actions().sendKeys(text).perform()),
     key: (name) => inTab(() => driver.actions().sendKeys(keys[name]).perform()),
-    choose: (body, files) => inTab(async () => (await driver.executeScript<WebElement>(body)).sendKeys(files.join('\n'))),
     picture: async () => Buffer.from(await inTab(() => driver.takeScreenshot()), 'base64'),
   }
 }

@@ -13,13 +13,6 @@ async function press(target: Locator): Promise<void> {
 /** The visible options of a dialog's open list. */
 export const placeOptions = (dialog: Locator) => dialog.locator('.ant-select-item-option:visible')
 
-/** One of the address form's selects; its text is the choice or the placeholder. */
-export const placeField = (dialog: Locator, label: string) =>
-  dialog
-    .locator('.ant-select')
-    .filter({ has: dialog.page().getByRole('combobox', { name: label }) })
-    .locator('.ant-select-content')
-
 /** Chooses from one of the address form's lists: opens it, filters it by typing, and presses the first option with this text. */
 export async function choosePlace(dialog: Locator, label: string, place: string): Promise<void> {
   const field = dialog.getByRole('combobox', { name: label })

@@ -11,8 +11,8 @@ import { isLive, test as base } from './test.ts'
 
 interface Release {
   origin: string
-  /** Replaces all files of the served release by those of the next one. */
-  publishNext(): void
+  /** Replaces all files of the served release by those of a folder. */
+  publish(folder: string): void
   /** Ends the server: its address can't be reached any more. */
   stop(): void
   /** Removes the files whose names match. */
@@ -21,6 +21,8 @@ interface Release {
 
 interface Served {
   release: Release
+  /** Replaces all files of the served release by those of the next one, which is built first. */
+  publishNext: () => void
 }
 
 interface Built {
@@ -28,7 +30,7 @@ interface Built {
   next: string
 }
 
-/** Builds the next release, as a step of `npm test` builds the present one. */
+/** Builds the next release, as a step of the tests builds the present one. */
 async function buildNext(live: boolean): Promise<string> {
   const folder = resolve(`node_modules/.cache/suki/next-${live ? 'live' : 'demo'}`)
   const mode = ['--mode', live ? 'live' : 'simulator', '--outDir', folder, '--emptyOutDir', '--logLevel', 'error']
@@ -41,7 +43,7 @@ async function buildNext(live: boolean): Promise<string> {
 /** A test on a release of its own, which is replaced by the next one while tabs are open. */
 export const test = base.extend<Served, Built>({
   next: [async ({ browserName: _browserName }, use, info) => use(await buildNext(isLive(info))), { scope: 'worker', timeout: 120_000 }],
-  release: async ({ next }, use, info) => {
+  release: async ({ browserName: _browserName }, use, info) => {
     const live = isLive(info)
     const folder = mkdtempSync(join(tmpdir(), 'release-'))
     const publish = (build: string) => {
@@ -59,10 +61,11 @@ export const test = base.extend<Served, Built>({
       server.closeAllConnections()
       server.close()
     }
-    await use({ origin: live ? addresses.release : `http://localhost:${port}`, publishNext: () => publish(next), stop, remove })
+    await use({ origin: live ? addresses.release : `http://localhost:${port}`, publish, stop, remove })
     stop()
     rmSync(folder, { recursive: true })
   },
+  publishNext: async ({ next, release }, use) => use(() => release.publish(next)),
   baseURL: async ({ release }, use) => use(release.origin),
   isolated: true,
 })

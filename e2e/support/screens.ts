@@ -1,36 +1,57 @@
+import { expectAccessible } from './axe.ts'
+import type { Marketplace } from './marketplace.ts'
 import { expect, type Locator, type Page, test } from './test.ts'
 
 /** The fixed time of the worlds in all pictures. It is in the future, since a token issued in the past would have expired. */
 const MOMENT = '2040-03-05T10:00:00+08:00'
 const fixedClock = 'clock:2040-03-05T10.00,freeze'
+/** A long wait, since a slow machine must not fail a test of appearance, ms. */
+const timeout = 60_000
 
 const sizes = [
   { width: 1280, height: 800 },
-  { width: 768, height: 900 },
   { width: 360, height: 740 },
 ]
 
-/** One screen in one state, and how to get there. */
-export interface Screen {
-  /** Name of the picture: the screen, then its state. */
+interface State {
+  /** The state, as the steps of the test call it. */
   name: string
-  path: string
+  /** Where it is, unless it is reached from the state before. */
+  path?: string
   /** The directives after `?sim=`, without the clock. */
   sim?: string
-  /** Steps on the screen before the picture is taken. */
-  act?: (page: Page) => Promise<unknown>
+  /** Steps on the screen. */
+  act?: (page: Page, marketplace: Marketplace) => Promise<unknown>
+  /** What must be visible. */
+  shows: (page: Page) => Locator
+}
+
+/** A further state of a screen. axe checks it at the last of the screen's widths; it has no picture. */
+interface FurtherState extends State {
+  /** Steps after the check, for the next state. */
+  close?: (page: Page) => Promise<unknown>
+}
+
+/** One screen in one state, how to get there, and what can be opened from there. */
+interface Screen extends State {
+  /** Name of the picture: the screen's state. */
+  name: string
+  path: string
   /** Before the screen is opened, at each width. */
   before?: (page: Page) => Promise<unknown>
-  /** Only these widths of the three. */
-  widths?: readonly number[]
+  /** Only this width of the two. */
+  width?: 1280 | 360
   /** The screen is opened again at each width: what the steps open is closed when the layout changes. */
   anew?: boolean
-  /** What must be visible in the picture. */
-  shows: (page: Page) => Locator
-  /** Parts that differ between machines. */
+  /** Another part of a screen that axe checks in another visit: only a picture. */
+  part?: boolean
+  /** Parts of the picture that differ between machines. */
   mask?: (page: Page) => Locator
-  /** Console errors that are expected in this state. */
+  /** Console errors and foreign requests that are expected. */
   allow?: RegExp
+  more?: readonly FurtherState[]
+  /** Requirements that the visit shows. */
+  rows?: string
 }
 
 /** Waits until fonts are loaded, pictures in view are decoded, maps are drawn, and the layout has adapted to the window size. */
@@ -51,35 +72,44 @@ export async function settle(page: Page): Promise<void> {
   )
 }
 
-/** Takes a picture of each screen at each width. */
+async function enter({ path, sim, act, shows }: State, page: Page, marketplace: Marketplace): Promise<void> {
+  if (path) await marketplace.visit(path, sim ? `${fixedClock},${sim}` : fixedClock)
+  await act?.(page, marketplace)
+  await expect(shows(page).first()).toBeVisible({ timeout })
+}
+
+/** Takes a picture of each screen at each width, checks it there with axe, and then its further states. */
 export function takePictures(area: string, ...screens: readonly Screen[]): void {
   test.use({ moment: MOMENT })
-  for (const { name, path, sim, before, act, widths, anew, shows, mask, allow } of screens) {
-    test(`${area}: ${name}`, async ({ page, marketplace, monitor }) => {
+  for (const screen of screens) {
+    const { name, before, width, anew, part, mask, allow, more = [], rows } = screen
+    const title = part ? `${area}, ${name}: looks as in its pictures` : `${area}, ${name}: looks as in its pictures and passes axe`
+    test(rows ? `${title}, ${rows}` : title, async ({ page, marketplace, monitor }) => {
       if (allow) monitor.allow(allow)
-      // Each width loads the screen again.
-      if (anew) test.slow()
-      const chosen = sizes.filter(({ width }) => widths?.includes(width) ?? true)
+      // Each width loads the screen again, and axe takes seconds for each state.
+      if (anew || more.length > 0) test.slow()
+      const chosen = sizes.filter((size) => width === undefined || size.width === width)
       for (const [i, size] of chosen.entries()) {
         await page.setViewportSize(size)
         if (i === 0 || anew) {
           await before?.(page)
-          await marketplace.visit(path, sim ? `${fixedClock},${sim}` : fixedClock)
-          await act?.(page)
-          // A long timeout, since a slow machine must not fail a test of appearance.
-          await expect(shows(page).first()).toBeVisible({ timeout: 60_000 })
+          await enter(screen, page, marketplace)
           await page.mouse.move(0, 0)
         }
         await settle(page)
         await expect.soft(page).toHaveScreenshot([area, `${name}-${size.width}.png`], { mask: mask && [mask(page)] })
+        if (!part) await expectAccessible(page)
       }
+      for (const state of more)
+        await test.step(state.name, async () => {
+          await enter(state, page, marketplace)
+          await expectAccessible(page)
+          await state.close?.(page)
+        })
     })
   }
 }
 
-/** The loading state and the error state that screens have in common. */
-export const waiting = (page: Page) => page.locator('[aria-busy=true]')
 export const retry = (page: Page) => page.getByRole('button', { name: 'Retry' })
-/** Fault directives: a response delayed beyond the test, and a failure that persists. */
+/** A response delayed beyond the test. */
 export const hang = (operation: string) => `slow:${operation}:60000:9`
-export const fail = (operation: string) => `fail:${operation}:503:9`

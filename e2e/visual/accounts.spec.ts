@@ -1,43 +1,119 @@
+import { codeFor, otherThan } from '../support/inbox.ts'
+import { pointer } from '../support/inputDevice.ts'
 import { takePictures } from '../support/screens.ts'
+import { email, field, fillAccount, fillCode, fillDetails, proceed, summary } from '../support/signup.ts'
 import type { Page } from '../support/test.ts'
 
-const dialog = (page: Page) => page.getByRole('dialog')
-const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 /** A screen behind the dialogs without parts that load late. */
 const behind = '/discover?query=zeppelin'
-const resetting = '/reset-password?email=mia@suki.example'
-
-async function sendAccount(page: Page): Promise<void> {
-  await field(page, 'Email').fill('bago@suki.example')
-  for (const label of ['Password', 'Confirm password']) await field(page, label).fill('bagong-suki')
-  await dialog(page).getByRole('button', { name: 'Proceed' }).click()
-}
+const inMain = (page: Page, label: string) => page.getByRole('main').getByLabel(label, { exact: true })
+/** A field after its step was sent without an input that will do. */
+const wrong = (label: string) => (page: Page) => inMain(page, label).and(page.locator('[aria-invalid=true]'))
+const sendStep = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: /^(Next|Reset Password)$/ })
+    .click()
 
 takePictures(
   'accounts',
-  { name: 'signup', path: `${behind}&signup=true`, shows: (page) => field(page, 'Confirm password') },
   {
-    name: 'signup-errors',
+    name: 'signup',
     path: `${behind}&signup=true`,
-    act: (page) => dialog(page).getByRole('button', { name: 'Proceed' }).click(),
-    shows: (page) => dialog(page).getByRole('alert').filter({ hasText: /./ }),
+    shows: (page) => field(page, 'Confirm password'),
+    rows: 'AUTH-21 AUTH-30 AUTH-37',
+    more: [
+      { name: 'the account’s errors', act: (page) => proceed(page).click(), shows: summary },
+      { name: 'the code', act: (page) => fillAccount(page, pointer), shows: (page) => field(page, 'Code') },
+      {
+        name: 'a wrong code',
+        act: async (page, marketplace) => fillCode(page, pointer, otherThan(await codeFor(page, marketplace, email))),
+        shows: (page) => field(page, 'Code').and(page.locator('[aria-invalid=true]')),
+      },
+      {
+        name: 'the details',
+        act: async (page, marketplace) => fillCode(page, pointer, await codeFor(page, marketplace, email)),
+        shows: (page) => field(page, 'First name'),
+      },
+      { name: 'the details’ errors', act: (page) => fillDetails(page, pointer, '0917'), shows: summary },
+    ],
   },
-  { name: 'signup-code', path: `${behind}&signup=true`, act: sendAccount, shows: (page) => field(page, 'Code') },
-  { name: 'reset-email', path: '/reset-password', shows: (page) => field(page, 'Email') },
-  { name: 'reset-code', path: `${resetting}&step=1`, shows: (page) => field(page, 'Code') },
-  { name: 'reset-password', path: `${resetting}&step=2&token=a`, shows: (page) => field(page, 'Confirm password') },
+  {
+    name: 'reset-email',
+    path: '/reset-password',
+    shows: (page) => inMain(page, 'Email'),
+    rows: 'AUTH-48 AUTH-53 AUTH-57',
+    more: [
+      { name: 'no email', act: sendStep, shows: wrong('Email') },
+      { name: 'no code', path: '/reset-password?step=1&email=mia@suki.example', act: sendStep, shows: wrong('Code') },
+      {
+        name: 'no password',
+        path: '/reset-password?step=2&email=mia@suki.example&token=made-up',
+        act: sendStep,
+        shows: wrong('New password'),
+      },
+    ],
+  },
   {
     name: 'session-ended',
     path: behind,
     sim: 'as:liza,token:expired',
+    width: 1280,
     shows: (page) => page.getByText('TOKEN EXPIRED PLEASE LOGIN AGAIN'),
     allow: /status of 401/,
+    rows: 'AUTH-18',
+  },
+)
+
+const mia = '/profile/mia-villanueva'
+const addresses = (page: Page) => page.getByRole('region', { name: 'Shipping Address' })
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
+const press = (name: string) => (page: Page) => page.getByRole('main').getByRole('button', { name }).click()
+const escape = (page: Page) => page.keyboard.press('Escape')
+
+takePictures(
+  'profile',
+  {
+    name: 'full',
+    path: mia,
+    sim: 'as:mia',
+    shows: (page) => addresses(page).getByRole('listitem'),
+    rows: 'PROFILE-07 PROFILE-08 PROFILE-09 PROFILE-18 PROFILE-21 PROFILE-29',
+    more: [
+      {
+        name: 'errors',
+        act: async (page) => {
+          await page.getByLabel('First name').fill('')
+          await page.getByLabel('Contact number').fill('1')
+          await page.getByLabel('Contact number').blur()
+        },
+        shows: (page) => page.getByText('First name is required'),
+      },
+      {
+        name: 'the crop of a picture',
+        act: async (page) => {
+          const buffer = await page.screenshot({ clip: { x: 0, y: 0, width: 200, height: 200 } })
+          await page.getByLabel('Change Picture').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer })
+        },
+        shows: (page) => page.getByAltText('What you chose'),
+        close: escape,
+      },
+      {
+        name: 'the password',
+        act: press('Change Password'),
+        shows: (page) => dialog(page, 'Change Password'),
+        close: escape,
+      },
+      { name: 'how to reach us', act: press('Contact Us'), shows: (page) => dialog(page, 'Contact Us'), close: escape },
+      { name: 'the end of the account', act: press('Delete Account'), shows: (page) => dialog(page, 'Delete your account?') },
+    ],
   },
   {
-    name: 'delete-account',
-    path: '/profile/mia-villanueva',
+    name: 'addresses',
+    path: mia,
     sim: 'as:mia',
-    act: (page) => page.getByRole('button', { name: 'Delete Account' }).dispatchEvent('click'),
-    shows: (page) => dialog(page).getByRole('textbox'),
+    act: (page) => addresses(page).getByRole('listitem').last().scrollIntoViewIfNeeded(),
+    part: true,
+    shows: (page) => addresses(page).getByRole('listitem'),
   },
 )

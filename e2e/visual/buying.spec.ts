@@ -1,6 +1,7 @@
-import { checkoutPath, chooseGcash, expectForm, orderCall, placeButton } from '../support/checkout.ts'
-import { orderIds } from '../support/records.ts'
-import { fail, hang, retry, takePictures, waiting } from '../support/screens.ts'
+import { placeOptions } from '../support/addressForm.ts'
+import { checkoutPath, chooseGcash, expectAccepted, expectForm, orderCall, placeButton } from '../support/checkout.ts'
+import { orderIds, product } from '../support/records.ts'
+import { hang, takePictures } from '../support/screens.ts'
 import { expect, type Page } from '../support/test.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
@@ -8,41 +9,72 @@ const selectAll = (page: Page) => page.getByRole('checkbox', { name: 'Select all
 
 takePictures(
   'cart',
-  { name: 'full', path: '/cart', sim: 'as:liza', act: selectAll, shows: (page) => page.getByText('5 products selected') },
   {
-    name: 'edit',
+    name: 'full',
     path: '/cart',
     sim: 'as:liza',
-    act: (page) => page.getByRole('button', { name: 'Edit' }).click(),
-    shows: (page) => page.getByRole('button', { name: 'Delete selected' }),
+    act: selectAll,
+    shows: (page) => page.getByText('5 products selected'),
+    rows: 'CART-10',
+    more: [
+      {
+        name: 'edit mode',
+        act: (page) => page.getByRole('button', { name: 'Edit' }).click(),
+        shows: (page) => page.getByRole('button', { name: 'Delete selected' }),
+      },
+    ],
   },
-  { name: 'sold-out', path: '/cart', sim: 'as:carlo', shows: (page) => page.getByRole('heading', { name: 'Unavailable Products' }) },
   {
-    name: 'undo',
+    name: 'sold-out',
     path: '/cart',
-    sim: 'as:liza',
-    act: (page) => page.getByRole('button', { name: /^Remove Native Tomatoes/ }).click(),
-    shows: (page) => page.getByRole('button', { name: 'Undo' }),
+    sim: 'as:carlo',
+    shows: (page) => page.getByRole('heading', { name: 'Unavailable Products' }),
+    rows: 'CART-04',
   },
-  { name: 'empty', path: '/cart', sim: 'as:ana', shows: (page) => page.getByText('You have no items in cart') },
-  { name: 'loading', path: '/cart', sim: `as:liza,${hang('getCart')}`, shows: waiting },
-  { name: 'failed', path: '/cart', sim: `as:liza,${fail('getCart')}`, shows: retry },
+  { name: 'empty', path: '/cart', sim: 'as:ana', shows: (page) => page.getByText('You have no items in cart'), rows: 'CART-01' },
 )
 
 const form = checkoutPath('quickmelt', 'ubePandesal')
-const gcash = (page: Page) => page.getByRole('radio', { name: /^GCash/ })
-
-async function payByGcash(page: Page): Promise<Page> {
-  await expectForm(page)
-  await chooseGcash(page)
-  const [popup] = await Promise.all([page.waitForEvent('popup'), placeButton(page).click()])
-  await expect(popup.getByRole('button', { name: /^Pay/ })).toBeVisible()
-  return popup
-}
+const address = (page: Page) => page.getByRole('dialog', { name: 'New Address' })
 
 takePictures(
   'checkout',
-  { name: 'full', path: form, sim: 'as:mia', act: expectForm, shows: placeButton },
+  {
+    name: 'full',
+    path: form,
+    sim: 'as:mia',
+    act: expectForm,
+    shows: placeButton,
+    rows: 'CHECKOUT-02',
+    more: [
+      {
+        name: 'the addresses',
+        act: (page) => page.getByRole('button', { name: 'Change address' }).click(),
+        shows: (page) => page.getByRole('region', { name: 'Billing & Address' }).getByRole('radio').nth(1),
+      },
+      {
+        name: 'the warning of GCash',
+        act: (page) => page.getByRole('radio', { name: /^GCash/ }).check(),
+        shows: dialog,
+        close: (page) => dialog(page).getByRole('button', { name: 'Cancel' }).click(),
+      },
+      {
+        name: 'an order that exists',
+        act: async (page) => {
+          await placeButton(page).click()
+          await expectAccepted(page)
+          await page.goto(form)
+        },
+        shows: (page) => page.getByText('You have ordered this already'),
+      },
+      {
+        name: 'changes before paying',
+        path: checkoutPath('lastCrab', 'bandages'),
+        sim: `stock:${product('lastCrab').id}:0`,
+        shows: (page) => page.getByRole('button', { name: 'Accept changes' }),
+      },
+    ],
+  },
   {
     name: 'payment',
     path: form,
@@ -51,55 +83,52 @@ takePictures(
       await expectForm(page)
       await page.getByRole('textbox', { name: 'Delivery Instructions' }).scrollIntoViewIfNeeded()
     },
+    part: true,
     shows: placeButton,
-  },
-  { name: 'no-address', path: form, sim: 'as:ana', shows: (page) => page.getByRole('button', { name: 'New Address' }) },
-  {
-    name: 'addresses',
-    path: form,
-    sim: 'as:mia',
-    act: async (page) => {
-      await expectForm(page)
-      await page.getByRole('button', { name: 'Change address' }).click()
-    },
-    shows: (page) => page.getByRole('region', { name: 'Billing & Address' }).getByRole('radio').nth(1),
   },
   {
     name: 'new-address',
     path: form,
     sim: 'as:ana',
     act: (page) => page.getByRole('button', { name: 'New Address' }).click(),
-    shows: (page) => dialog(page).getByRole('combobox', { name: 'Region' }),
+    width: 1280,
+    shows: (page) => address(page).getByRole('combobox', { name: 'Region' }),
+    rows: 'ADDR-01 CHECKOUT-08',
+    more: [
+      {
+        name: 'errors',
+        act: (page) => address(page).getByRole('button', { name: 'Save Address' }).click(),
+        shows: (page) => address(page).getByText('Coordinates are required'),
+      },
+      {
+        name: 'an open list',
+        act: async (page) => {
+          await address(page).getByRole('combobox', { name: 'Region' }).click()
+          await expect(placeOptions(address(page)).first()).toBeInViewport()
+        },
+        shows: (page) => placeOptions(address(page)),
+      },
+    ],
   },
-  { name: 'loading', path: form, sim: `as:mia,${hang('getCart')},${hang('getProduct')},${hang('listAddresses')}`, shows: waiting },
-  { name: 'failed', path: form, sim: `as:mia,${fail('listAddresses')}`, act: (page) => retry(page).scrollIntoViewIfNeeded(), shows: retry },
-  {
-    name: 'damaged',
-    path: '/cart/checkout?state=%25broken',
-    sim: 'as:mia',
-    shows: (page) => page.getByText('This checkout link is damaged'),
-  },
-  { name: 'gcash-warning', path: form, sim: 'as:mia', act: (page) => gcash(page).check(), shows: dialog },
   {
     name: 'gcash-waiting',
     path: form,
     sim: 'as:mia',
-    act: payByGcash,
+    act: async (page) => {
+      await expectForm(page)
+      await chooseGcash(page)
+      const [popup] = await Promise.all([page.waitForEvent('popup'), placeButton(page).click()])
+      await expect(popup.getByRole('button', { name: /^Pay/ })).toBeVisible()
+    },
     shows: (page) => page.getByRole('dialog', { name: 'Waiting for GCash Payment' }),
-  },
-  {
-    name: 'gcash-failed',
-    path: form,
-    sim: 'as:mia',
-    act: async (page) => (await payByGcash(page)).getByRole('button', { name: 'Fail' }).click(),
-    shows: (page) => page.getByText('The payment failed'),
-  },
-  {
-    name: 'gcash-paid',
-    path: form,
-    sim: 'as:mia',
-    act: async (page) => (await payByGcash(page)).getByRole('button', { name: /^Pay/ }).click(),
-    shows: (page) => page.getByText('Order Accepted!').last(),
+    rows: 'PAY-08',
+    more: [
+      {
+        name: 'a failed payment',
+        act: (page) => page.context().pages().at(-1)!.getByRole('button', { name: 'Fail' }).click(),
+        shows: (page) => page.getByText('The payment failed'),
+      },
+    ],
   },
   {
     name: 'unconfirmed',
@@ -112,6 +141,7 @@ takePictures(
       await sent
       await page.reload()
     },
+    width: 1280,
     shows: (page) => page.getByText('Looking for your order...'),
   },
   {
@@ -119,52 +149,62 @@ takePictures(
     path: `/cart/checkout?status=success&id=${orderIds.lizaPending}`,
     sim: 'as:liza',
     shows: (page) => page.getByText('Order Accepted!').last(),
+    rows: 'PAY-15',
   },
-  { name: 'result-nothing', path: '/cart/checkout', sim: 'as:mia', shows: (page) => page.getByText('No payment information available') },
 )
 
 const path = '/profile/liza-manalo/orders'
-const one = (id: string, buyer = 'liza-manalo') => `/profile/${buyer}/orders?transaction_id=${id}`
-const orders = (page: Page) => page.getByRole('list', { name: 'Orders' }).getByRole('article')
+const one = (id: string) => `${path}?transaction_id=${id}`
 /** Dispatches the click, since a real click may scroll the page and change the picture. */
 const opens = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).first().dispatchEvent('click')
 
 takePictures(
   'orders',
-  { name: 'full', path, sim: 'as:liza', shows: orders },
-  { name: 'completed', path: one(orderIds.lizaPartlyRated), sim: 'as:liza', shows: orders },
-  { name: 'cancelled', path: one(orderIds.carloCancelled, 'carlo-tayag'), sim: 'as:carlo', shows: orders },
-  { name: 'shipped', path: `${path}?status=SHIPPED`, sim: 'as:liza', shows: orders },
-  { name: 'empty', path: '/profile/ana-reyes/orders', sim: 'as:ana', shows: (page) => page.getByText('No orders here') },
-  { name: 'loading', path, sim: `as:liza,${hang('listCustomerTransactions')}`, shows: waiting },
-  { name: 'failed', path, sim: `as:liza,${fail('listCustomerTransactions')}`, shows: retry },
   {
-    name: 'cancel',
-    path: `${path}?status=PENDING`,
+    name: 'full',
+    path,
     sim: 'as:liza',
-    act: opens('Cancel'),
-    shows: (page) => dialog(page).getByRole('radio'),
+    shows: (page) => page.getByRole('list', { name: 'Orders' }).getByRole('article'),
+    rows: 'ORDERS-08',
+    more: [{ name: 'the reasons to cancel', act: opens('Cancel'), shows: (page) => dialog(page).getByRole('radio') }],
   },
   {
     name: 'rate',
     path: one(orderIds.lizaPartlyRated),
     sim: 'as:liza',
     act: opens('Rate'),
+    width: 1280,
     shows: (page) => dialog(page).getByText('Delivery'),
-  },
-  {
-    name: 'refund',
-    path: one(orderIds.lizaUnrated),
-    sim: 'as:liza',
-    act: opens('Request Refund'),
-    shows: (page) => dialog(page).getByRole('textbox'),
-  },
-  {
-    name: 'again',
-    path: one(orderIds.lizaCancelled),
-    sim: 'as:liza',
-    act: opens('Order Again'),
-    shows: (page) => dialog(page).getByRole('listitem'),
+    rows: 'ORDERS-24 ORDERS-25 REVIEW-01',
+    more: [
+      {
+        name: 'stars and a picture',
+        act: async (page) => {
+          await dialog(page)
+            .getByRole('radio', { name: /^5 star/ })
+            .first()
+            .check()
+          const buffer = await page.screenshot({ clip: { x: 0, y: 0, width: 60, height: 60 } })
+          await dialog(page)
+            .getByLabel(/^Add Files/)
+            .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer })
+        },
+        shows: (page) => dialog(page).getByRole('button', { name: 'Remove file 1, a.png' }),
+        close: (page) => dialog(page).getByRole('button', { name: 'Later' }).click(),
+      },
+      {
+        name: 'a refund',
+        path: one(orderIds.lizaUnrated),
+        act: opens('Request Refund'),
+        shows: (page) => page.getByRole('dialog', { name: 'Request a refund' }),
+      },
+      {
+        name: 'the same again',
+        path: one(orderIds.lizaCancelled),
+        act: opens('Order Again'),
+        shows: (page) => page.getByRole('dialog', { name: 'Order Again' }).getByRole('listitem'),
+      },
+    ],
   },
   { name: 'order', path: `/orders/${orderIds.lizaPending}`, sim: 'as:liza', shows: (page) => page.getByRole('heading', { level: 1 }) },
 )

@@ -9,7 +9,7 @@ import type { Spot } from './reach.ts'
 /** The tests that judge: those that reach the planted files in this process, and don't wait for a network. */
 const include = ['tests/**/*.test.ts']
 const exclude = [
-  'tests/**/*.browser.test.ts',
+  'tests/**/*.{browser,all}.test.ts',
   'tests/architecture/**',
   'tests/conformance/nodeHost.test.ts',
   'tests/hosts/node*.test.ts',

@@ -1,6 +1,17 @@
 import type { Plugin } from 'vite'
 import { root } from '../commands.mjs'
-import { simulatorPart } from '../simulatorParts.mjs'
+
+/** Folders of the simulator, relative to the project. */
+const folders = ['mocks', 'fixtures']
+/** Its packages, by their names under node_modules. */
+const packages = ['msw', '@mswjs', '@faker-js/faker', 'mock-socket', 'maplibre-gl', 'socket.io', 'redoc']
+
+/** Whether a module, given by its absolute path, belongs to the simulator. */
+function isSimulator(id: string): boolean {
+  const path = id.replaceAll('\\', '/').replace(/^\0/, '').replace(/\?.*$/, '')
+  const project = root.replaceAll('\\', '/')
+  return folders.some((name) => path.startsWith(`${project}${name}/`)) || packages.some((name) => path.includes(`/node_modules/${name}/`))
+}
 
 /** Fails a live build that contains a part of the simulator, and names the module. */
 export function rejectSimulator(): Plugin {
@@ -9,7 +20,7 @@ export function rejectSimulator(): Plugin {
     generateBundle(_options, bundle) {
       for (const file of Object.values(bundle)) {
         const modules = file.type === 'chunk' ? Object.keys(file.modules) : file.originalFileNames
-        const simulatorModules = modules.filter((id) => simulatorPart(id, root))
+        const simulatorModules = modules.filter(isSimulator)
         if (simulatorModules.length > 0)
           this.error(`The live build must not contain the simulator, but ${file.fileName} holds:\n${simulatorModules.join('\n')}`)
       }

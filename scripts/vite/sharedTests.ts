@@ -16,4 +16,6 @@ function isSharing(file: string, seen = new Set<string>()): boolean {
 
 /** Tests in Node that can run in one process, one after another: it loads the marketplace once, which takes longer than most of them. */
 export const sharedTests = (): string[] =>
-  globSync('tests/**/*.test.ts', { exclude: ['tests/conformance/**', 'tests/**/*.browser.test.ts'] }).filter((file) => isSharing(file))
+  globSync('tests/**/*.test.ts', { exclude: ['tests/conformance/**', 'tests/**/*.{browser,all}.test.ts'] }).filter((file) =>
+    isSharing(file),
+  )

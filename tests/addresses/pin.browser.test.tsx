@@ -4,6 +4,7 @@ import type { Map as GlMap } from 'maplibre-gl'
 import { expect, test, vi } from 'vitest'
 import { AddressDialog } from '../../src/flows/address/AddressDialog.tsx'
 import { configureMaps } from '../../src/ui/map/engine.ts'
+import { takeMap } from '../../src/ui/map/sharedMap.ts'
 import { allowDrawing, drawnMap, configureDemoMaps } from '../support/maps.ts'
 import { openScreen } from '../support/openScreen.tsx'
 import { drag, expectTip, pin, screenPoint } from './support/pin.ts'
@@ -49,8 +50,15 @@ async function openMap(): Promise<GlMap> {
   return map
 }
 
-// First, since a map that was shown once is kept.
+/** Removes the map that was shown last, which is kept for the next place that shows one. */
+async function dropKeptMap() {
+  const start = { center: home.geolocation, zoom: 16 }
+  const map = await takeMap(document.createElement('div'), start, () => false)
+  map?.remove()
+}
+
 test('a map that can’t be shown leaves the form as it was, with one message and Retry', async () => {
+  await dropKeptMap()
   configureMaps({ load: () => Promise.reject(new Error('no code')) })
   const { onSave } = await openForm(home)
   await userEvent.clear(latitude())

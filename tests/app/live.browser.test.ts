@@ -1,6 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
+import { cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { connectBuyer } from '../../src/api/live.ts'
+import { useToast } from '../../src/ui/toast.ts'
 import { FakeSocket } from '../support/fakeSocket.ts'
 
 const wires = vi.hoisted(() => ({ chat: undefined as unknown, payments: undefined as unknown }))
@@ -9,6 +11,7 @@ vi.mock('../../src/api/socket.ts', () => ({
   openPaymentSocket: () => Promise.resolve(wires.payments),
 }))
 afterEach(() => {
+  cleanup()
   vi.restoreAllMocks()
 })
 
@@ -61,11 +64,15 @@ test('a first connection that comes late invalidates what the screens have loade
 
 test('a first connection after failed attempts invalidates too; its error is only logged, PAY-10 RT-08 ERR-110', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  const { payments, stale } = await connect()
+  const { chat, payments, stale } = await connect()
+  const { result: toast } = renderHook(useToast)
+  const before = toast.current
+  chat.receive('connect_error', new Error('refused'))
   payments.receive('connect_error', new Error('refused'))
   payments.receive('connect')
   expect(stale()).toEqual(['orders', 'checkout'])
-  expect(warned).toHaveBeenCalledWith('Payment socket:', 'refused')
+  for (const kind of ['Chat', 'Payment']) expect(warned).toHaveBeenCalledWith(`${kind} socket:`, 'refused')
+  expect(toast.current).toBe(before)
 })
 
 test('a connection after another one in the same page invalidates what was missed between them', async () => {

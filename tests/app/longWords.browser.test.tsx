@@ -1,12 +1,16 @@
 import { screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { namedBuyers } from '../../fixtures/named.ts'
 import { namedProducts } from '../../fixtures/namedProducts.ts'
 import { openApp } from '../support/app.tsx'
 
+// A page of its own: what earlier tests leave in the document, such as a map, may be wider.
+
 const WORD = 'W'.repeat(46)
 const { liza } = namedBuyers
+
+afterEach(() => page.viewport(1280, 800))
 
 test.for<[string, string]>([
   [`/products/${namedProducts.mangoCake.id}`, 'Buy this product'],

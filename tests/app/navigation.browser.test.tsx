@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { page, userEvent as device } from 'vitest/browser'
 import { namedProducts } from '../../fixtures/namedProducts.ts'
+import { showBugReport } from '../../src/state/bugReport.ts'
 import { openApp } from '../support/app.tsx'
 
 const mango = `/products/${namedProducts.mango.id}`
@@ -18,6 +19,10 @@ const inView = (element: Element) => {
 }
 
 beforeEach(() => page.viewport(1280, 800))
+afterEach(async () => {
+  showBugReport(false)
+  await page.viewport(1280, 800)
+})
 
 test.each([360, 768])('SHELL-02 OPEN-18 at %i px the categories open in a menu, three levels deep', async (width) => {
   await page.viewport(width, 740)
@@ -64,10 +69,13 @@ test('SHELL-02 the categories survive a reload, and open from the link on an emp
   expect(await screen.findByRole('dialog', { name: 'Categories' })).toBeVisible()
 })
 
-test('SHELL-02 there is no category button where the sidebar is shown', async () => {
-  openApp('/home')
-  expect(await screen.findByRole('navigation', { name: 'Categories' })).toBeVisible()
+test('the sidebar leads to the categories, and there is no button for them beside it, SHELL-02', async () => {
+  const { address } = openApp('/home')
+  const sidebar = await screen.findByRole('navigation', { name: 'Categories' })
+  expect(sidebar).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Categories' })).toBeNull()
+  await userEvent.click(within(sidebar).getByRole('link', { name: 'Dairy' }))
+  await waitFor(() => expect(address()).toBe('/discover?categories=dairy'))
 })
 
 test('SHELL-15 help links can be reached beside an infinite list', async () => {
@@ -102,6 +110,17 @@ test('SEARCH-01 a screen that arrives leaves the focus to the field in which the
   await userEvent.keyboard('goes{Enter}')
   expect(await screen.findByRole('heading', { level: 1, name: 'Results for “mangoes”' })).toHaveFocus()
 })
+
+test.each([mango, '/nowhere/at/all'])(
+  'the coming-soon dialog opens at %s, and Escape removes it from the address, SHELL-16',
+  async (path) => {
+    const { address } = openApp(`${path}?coming-soon=true`)
+    expect(await screen.findByRole('dialog', { name: 'Feature Coming Soon' })).toBeVisible()
+    await device.keyboard('{Escape}')
+    await noDialog()
+    expect(address()).toBe(path)
+  },
+)
 
 test('SHELL-16 closing the coming-soon dialog removes its history entry', async () => {
   const { address, router } = openApp(['/contact', '/home'])

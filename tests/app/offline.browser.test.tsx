@@ -1,13 +1,17 @@
 import { onlineManager } from '@tanstack/react-query'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { namedProducts } from '../../fixtures/namedProducts.ts'
 import { openApp } from '../support/app.tsx'
 
+// A page of its own: these tests need code that no other test has loaded.
+
 const setOnline = (online: boolean) => act(() => onlineManager.setOnline(online))
 const offline = 'You are offline. This will load when you are connected again.'
+
+afterEach(() => page.viewport(1280, 800))
 
 test('SHELL-07 offline, a screen not visited yet shows a message inside the bars, and loads by itself once online', async () => {
   const { router } = openApp('/home')

@@ -1,10 +1,17 @@
 import { onlineManager } from '@tanstack/react-query'
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
+import { namedBuyers } from '../../fixtures/named.ts'
+import { namedProducts } from '../../fixtures/namedProducts.ts'
 import { openApp } from '../support/app.tsx'
 
+// A page of its own: in one that other tests have used, suggestions come at other times.
+
 const box = () => screen.findByRole('combobox', { name: 'Search products' })
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+const options = () => screen.queryAllByRole('option')
+const optionTexts = () => options().map(({ textContent }) => textContent)
 
 afterEach(() => void vi.useRealTimers())
 
@@ -76,4 +83,69 @@ test('SEARCH-01 the box has `aria-controls` only while the list exists', async (
   expect(input).not.toHaveAttribute('aria-controls')
   await userEvent.click(input)
   expect(document.getElementById(input.getAttribute('aria-controls') ?? '')).toHaveRole('listbox')
+})
+
+test('recent searches are offered with their pictures, and can be cleared, SEARCH-02 SEARCH-03', async () => {
+  const { asked, market } = openApp('/nowhere/at/all', 'as:liza')
+  await userEvent.click(await box())
+  await waitFor(() => expect(optionTexts()).toEqual(['jasmine rice', 'mangga', 'pandesal', 'itlog']))
+  expect(screen.getByRole('listbox', { name: 'Recent searches' })).toContainElement(options()[0]!)
+  expect(options()[0]!.querySelector('img')).toHaveAttribute('src', expect.stringMatching(/jasmine-rice\.webp$/))
+  await userEvent.click(screen.getByRole('button', { name: 'Clear' }))
+  expect(await screen.findByText('No recent searches')).toBeVisible()
+  expect(options()).toEqual([])
+  expect(asked.filter(({ method, url }) => method === 'PUT' && url.endsWith('/users/recent/search/clear'))).toHaveLength(1)
+  expect(market.market.world.tables.users.get(namedBuyers.liza.id)?.recent_searches).toEqual([])
+})
+
+test('suggestions are chosen by keyboard, closed and opened again, SEARCH-01', async () => {
+  const { address } = openApp('/nowhere/at/all', 'as:mia')
+  const input = await box()
+  await userEvent.type(input, 'mang')
+  await screen.findAllByRole('option')
+  expect(screen.getByRole('listbox', { name: 'Suggestions' })).toContainElement(options()[0]!)
+  await userEvent.keyboard('{ArrowDown}')
+  expect(options()[0]).toHaveAttribute('aria-selected', 'true')
+  await userEvent.keyboard('{ArrowUp}')
+  expect(screen.queryByRole('option', { selected: true })).toBeNull()
+  await userEvent.keyboard('{Escape}')
+  expect(options()).toEqual([])
+  expect(input).toHaveValue('mang')
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+  const { textContent: chosen } = await screen.findByRole('option', { selected: true })
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent.toLowerCase()).toContain(chosen.toLowerCase()))
+  expect(address()).toMatch(/^\/(products|discover)/)
+})
+
+test('the search and the category are shown above the results, and a search becomes a recent one, SEARCH-02 SEARCH-06 SEARCH-07 SEARCH-08', async () => {
+  const { address, router } = openApp('/nowhere/at/all', 'as:mia')
+  const rice = 'Bukid Jasmine Rice, 5 kg'
+  const input = await box()
+  act(() => input.focus())
+  await userEvent.keyboard('jasmine rice{Enter}')
+  const title = await heading('Results for “jasmine rice”')
+  await waitFor(() => expect(title).toHaveFocus())
+  expect(address()).toBe('/discover?query=jasmine+rice')
+  const results = within(await screen.findByRole('list', { name: 'Results for “jasmine rice”' }))
+  expect(within(results.getAllByRole('article')[0]!).getByRole('link', { name: rice })).toBeVisible()
+
+  await act(() => router.navigate('/discover?query=rice&categories=pantry'))
+  await heading('“rice” in Pantry')
+  expect(document.querySelector('link[rel=canonical]')).toHaveAttribute('href', `${location.origin}/discover?query=rice&categories=pantry`)
+  await userEvent.click((await screen.findAllByRole('link', { name: rice }))[0]!)
+  await heading(rice)
+  expect(address()).toBe(`/products/${namedProducts.jasmineRice.id}`)
+  await userEvent.click(await box())
+  await waitFor(() => expect(optionTexts()).toEqual(['rice', 'jasmine rice']))
+})
+
+test('a search without results says so and links home, SEARCH-04 SEARCH-09', async () => {
+  const { address } = openApp('/nowhere/at/all')
+  await userEvent.type(await box(), 'zzqx')
+  expect(await screen.findByText('No results found')).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  expect(await screen.findByText('No products to show')).toBeVisible()
+  await userEvent.click(screen.getByRole('link', { name: 'Go to Homepage' }))
+  await waitFor(() => expect(address()).toBe('/home'))
 })

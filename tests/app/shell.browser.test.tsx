@@ -22,9 +22,10 @@ beforeEach(() => {
   })
 })
 
-afterEach(() => {
+afterEach(async () => {
   cleanup()
   vi.restoreAllMocks()
+  await page.viewport(1280, 800)
 })
 
 function open(path: string) {
@@ -41,10 +42,13 @@ test('SHELL-01 SHELL-02 the root address redirects home, with the category sideb
   expect(await screen.findByText('No products to show')).toBeVisible()
 })
 
-test('SHELL-05 an unknown address shows a message in the plain layout', async () => {
-  open('/a/b/c')
+test('an unknown address shows a message in the plain layout, which links home, SHELL-05', async () => {
+  const router = open('/a/b/c')
   expect(await screen.findByRole('heading', { name: 'Page not found', level: 1 })).toBeInTheDocument()
   expect(screen.queryByRole('navigation', { name: 'Categories' })).toBeNull()
+  await userEvent.click(screen.getByRole('link', { name: 'Go to Homepage' }))
+  await screen.findByRole('navigation', { name: 'Categories' })
+  expect(router.state.location.pathname).toBe('/home')
 })
 
 test('SHELL-08 ACCESS-16 a visitor has the tabs, and no call for a buyer’s data is made', async () => {
@@ -68,7 +72,7 @@ test('SHELL-16 the coming-soon dialog closes to the screen below it', async () =
   expect(router.state.location.search).toBe('?categories=dairy')
 })
 
-test('SHELL-13 the main navigation is at the bottom on phones, where product pages have none, and else at the top', async () => {
+test('the main navigation is at the bottom on phones, where product pages have none, and else at the top, SHELL-12 SHELL-13', async () => {
   const bars = () => screen.queryAllByRole('navigation', { name: 'Main' })
   for (const width of [360, 1280]) {
     const phone = width === 360
@@ -77,6 +81,11 @@ test('SHELL-13 the main navigation is at the bottom on phones, where product pag
     expect(await screen.findAllByRole('list', { name: 'Shortcuts' })).toHaveLength(1)
     expect(bars()).toHaveLength(1)
     expect(within(screen.getByRole('banner')).queryAllByRole('navigation', { name: 'Main' })).toHaveLength(phone ? 0 : 1)
+    const tabs = within(bars()[0]!).getAllByRole('link')
+    expect(tabs.map(({ textContent }) => textContent)).toEqual(['Home', 'Cart', 'Favourites', 'Scheduler'])
+    const { bottom } = bars()[0]!.getBoundingClientRect()
+    if (phone) expect(bottom).toBeGreaterThan(790)
+    else expect(bottom).toBeLessThan(200)
     cleanup()
     open('/products/65f0a1c2d3e4b5a697881001')
     await screen.findByRole('search')

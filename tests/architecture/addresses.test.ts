@@ -1,7 +1,7 @@
 import ts from 'typescript'
 import { expect, test } from 'vitest'
 import { paths } from '../../src/lib/paths.ts'
-import { sources } from './sources.ts'
+import { places, sources } from './sources.ts'
 
 const own = ['src/lib/paths.ts', 'src/app/routes.tsx']
 /** Addresses of calls, not of screens. */
@@ -17,17 +17,13 @@ const isAddress = (head: string, open: boolean) => {
 test('every address of a screen is built by lib/paths', () => {
   const raw = sources('src/**/*.{ts,tsx}')
     .filter(({ path }) => !own.includes(path) && !calls.test(path) && !path.endsWith('.stories.tsx'))
-    .flatMap(({ path, text }) => {
-      const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS)
-      const found: string[] = []
-      const visit = (node: ts.Node) => {
-        const isRaw =
-          (ts.isStringLiteralLike(node) && isAddress(node.text, false)) || (ts.isTemplateHead(node) && isAddress(node.text, true))
-        if (isRaw) found.push(`${path}:${file.getLineAndCharacterOfPosition(node.getStart()).line + 1}`)
-        ts.forEachChild(node, visit)
-      }
-      visit(file)
-      return found
-    })
+    // Most files hold no text that begins with a slash; to parse them all takes seconds.
+    .filter(({ text }) => /['"`]\//.test(text))
+    .flatMap((source) =>
+      places(
+        source,
+        (node) => (ts.isStringLiteralLike(node) && isAddress(node.text, false)) || (ts.isTemplateHead(node) && isAddress(node.text, true)),
+      ),
+    )
   expect(raw).toEqual([])
 })

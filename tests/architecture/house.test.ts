@@ -18,24 +18,6 @@ test('a form with a password or a code names the fields that a reload may keep',
 })
 
 describe('the folders', () => {
-  test('contain every layer', () => {
-    const src = ['app', 'features', 'flows', 'components', 'api', 'state', 'ui', 'lib'].map((name) => `src/${name}`)
-    const mocks = ['world', 'handlers', 'rules', 'actors', 'transport', 'hosts'].map((name) => `mocks/${name}`)
-    const layers = [
-      'openapi/paths',
-      'openapi/schemas',
-      'openapi/generated',
-      ...src,
-      ...mocks,
-      'fixtures',
-      'tests',
-      'e2e',
-      'docs',
-      'scripts',
-    ]
-    expect(layers.filter((layer) => !existsSync(root + layer))).toEqual([])
-  })
-
   test.each(tags)('have a file for %s in every layer', (tag) => {
     const files = [`openapi/paths/${tag}.yaml`, `src/api/${tag}.ts`, `mocks/handlers/${tag}.ts`]
     expect(files.filter((file) => !existsSync(root + file))).toEqual([])

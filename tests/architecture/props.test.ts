@@ -1,17 +1,11 @@
 import ts from 'typescript'
 import { expect, test } from 'vitest'
-import { type Source, sources } from './sources.ts'
+import { parse, sources, visit } from './sources.ts'
 
 /** Props for screens that are not built yet, with the screen. */
 const reasons: Record<string, string> = {}
 
 const files = sources('src/**/*.tsx').filter(({ path }) => !path.endsWith('.stories.tsx'))
-const parse = ({ path, text }: Source) => ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
-
-function visit(node: ts.Node, each: (node: ts.Node) => void): void {
-  each(node)
-  ts.forEachChild(node, (child) => visit(child, each))
-}
 
 /** Names of the properties that a type lists in the file itself, without inherited ones. */
 function membersOf(type: ts.TypeNode | undefined, file: ts.SourceFile): string[] {

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { namedProducts } from '../../fixtures/namedProducts.ts'
 import { requestChat } from '../../src/state/chatRequest.ts'
 import { currentToken } from '../../src/state/session.ts'
@@ -60,4 +60,29 @@ test('AUTH-17 a chat that is asked for without a user says that it can not be op
   await screen.findByRole('button', { name: `Account. ${PROBLEM}` })
   act(() => requestChat({ shopId: 'any shop' }))
   expect(await screen.findByText('Failed to open chat')).toBeVisible()
+})
+
+/** Keeps the test's page where it is when the app leaves it; returns the paths to which the app wanted to go. */
+function stay(): string[] {
+  const wanted: string[] = []
+  const hold = (event: NavigateEvent) => {
+    event.preventDefault()
+    wanted.push(new URL(event.destination.url).pathname)
+  }
+  navigation.addEventListener('navigate', hold)
+  onTestFinished(() => navigation.removeEventListener('navigate', hold))
+  return wanted
+}
+
+test('without a user Sign Out ends the session, and nothing says that it has expired, AUTH-18 SHELL-22', async () => {
+  const wanted = stay()
+  openApp('/cart', 'as:liza,fail:getCurrentUser:404:9')
+  await waitFor(() => expect(within(main().getByRole('alert')).getByText(PROBLEM)).toBeVisible())
+  await userEvent.click(main().getByRole('button', { name: 'Sign Out' }))
+  await waitFor(() => expect(wanted).toEqual(['/home']))
+  // The first banner is the top bar; the page that is left asks for the login, in a dialog with a header of its own.
+  expect(await within(screen.getAllByRole('banner')[0]!).findByRole('link', { name: 'Log in' })).toBeVisible()
+  expect(currentToken()).toBeNull()
+  expect(document.cookie).not.toContain('token=')
+  expect(screen.queryByText('TOKEN EXPIRED PLEASE LOGIN AGAIN')).toBeNull()
 })

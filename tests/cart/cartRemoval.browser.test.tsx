@@ -32,19 +32,23 @@ test('CART-12 CART-13 a removal is shown before the response', async () => {
   expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus()
 })
 
-test('CART-07 CART-12 CART-15 a removal that fails keeps the line with its position, selection and new quantity', async () => {
-  const { calls } = open('fail:removeCartLine:500')
-  await userEvent.click(await box(tomatoes))
-  await userEvent.click(within(screen.getByRole('group', { name: `Quantity of ${tomatoes}` })).getByRole('button', { name: /^Increase/ }))
-  const before = shownLines()
-  await remove(tomatoes)
-  expect(await screen.findByText('Failed to remove product from your cart.')).toBeVisible()
-  expect(shownLines()).toEqual(before)
-  expect(await box(tomatoes)).toBeChecked()
-  expect(screen.getByRole('spinbutton', { name: `Quantity of ${tomatoes}` })).toHaveValue(2)
-  await waitFor(() => expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({ quantity: 2 }))
-  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
-})
+test.each(['fail:removeCartLine:500', 'drop:removeCartLine'])(
+  'a removal that fails (%s) keeps the line with its position, selection and new quantity, CART-07 CART-12 CART-15 ERR-04',
+  async (trouble) => {
+    const { calls } = open(trouble)
+    await userEvent.click(await box(tomatoes))
+    await userEvent.click(within(screen.getByRole('group', { name: `Quantity of ${tomatoes}` })).getByRole('button', { name: /^Increase/ }))
+    const before = shownLines()
+    await remove(tomatoes)
+    expect(await screen.findByText('Failed to remove product from your cart.')).toBeVisible()
+    expect(screen.getByText('Error')).toBeVisible()
+    expect(shownLines()).toEqual(before)
+    expect(await box(tomatoes)).toBeChecked()
+    expect(screen.getByRole('spinbutton', { name: `Quantity of ${tomatoes}` })).toHaveValue(2)
+    await waitFor(() => expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({ quantity: 2 }))
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+  },
+)
 
 test('CART-10 CART-15 when deleting the selected lines fails, edit mode and the selection are restored', async () => {
   open('fail:removeCartLines:500')
@@ -62,12 +66,13 @@ test('CART-10 CART-15 when deleting the selected lines fails, edit mode and the 
   setCartEditing(false)
 })
 
-test('CART-07 CART-14 Undo restores a line with its position, selection and quantity, also after a refetch', async () => {
+test('Undo restores a line with its position, selection and quantity, also after a refetch, CART-07 CART-14 ERR-03', async () => {
   const { queryClient, market } = open()
   await userEvent.click(await box(tomatoes))
   const before = shownLines()
   await remove(tomatoes)
   expect(await screen.findByText('Product removed from your cart')).toBeVisible()
+  expect(screen.getByText('Success')).toBeVisible()
   expect(shownLines()).not.toContain(tomatoes)
   await press('Undo')
   expect(await box(tomatoes)).toBeChecked()

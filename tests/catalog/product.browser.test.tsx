@@ -1,15 +1,128 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { namedBuyers } from '../../fixtures/named.ts'
 import { namedProducts } from '../../fixtures/namedProducts.ts'
 import { openApp } from '../support/app.tsx'
-import { expectToast } from '../support/toast.ts'
+import { call } from '../support/market.ts'
+import { serveMedia } from './support/media.ts'
 
 const mango = `/products/${namedProducts.mango.id}`
 const box = (element: Element) => element.getBoundingClientRect()
+/** Calls of the app whose path ends so. */
+const callsOf = (asked: readonly Request[], path: string) =>
+  asked.map(({ url }) => new URL(url)).filter(({ pathname }) => pathname.endsWith(path))
+/** Waits until the only picture in an element has loaded. */
+async function expectPicture(element: Element) {
+  const loaded = () => [...element.querySelectorAll('img')].map(({ naturalWidth }) => naturalWidth > 0)
+  await expect.poll(loaded, { timeout: 15_000 }).toEqual([true])
+}
 
 beforeEach(() => page.viewport(1280, 800))
+afterEach(() => page.viewport(1280, 800))
+
+test('a product shows what it is, what it costs and who sells it, PRODUCT-11 PRODUCT-12 PRODUCT-13 PRODUCT-14 PRODUCT-15', async () => {
+  const { id } = namedProducts.bangus
+  const { market } = openApp(`/products/${id}`)
+  serveMedia(market)
+  const { body } = await call(market, 'GET', `/products/${id}`)
+  const { category, rating, sold, description, barcode, shop } = body
+  expect(await screen.findByRole('heading', { level: 1, name: 'Fresh Bangus (Milkfish), 1 kg' })).toBeInTheDocument()
+  const main = within(screen.getByRole('main'))
+  const price = within((await main.findByText('18 in stock')).parentElement!)
+  expect(price.getByText('₱215.00')).toBeVisible()
+  const figures = within(main.getByText(`${sold.toLocaleString('en-PH')} sold`).parentElement!)
+  expect(figures.getByRole('img', { name: `Rated ${rating.toFixed(1)} out of 5` })).toBeVisible()
+  const chips = within(main.getByRole('list', { name: 'Categories' })).getAllByRole('link')
+  expect(chips.map(({ textContent }) => textContent)).toEqual(['Fresh seafood', 'Fresh'])
+  expect(chips.map((chip) => chip.getAttribute('href'))).toEqual(category.map((slug: string) => `/discover?categories=${slug}`))
+
+  expect(barcode).toBe('2400358139793')
+  const digits = main.getByText(barcode)
+  expect(digits).toBeVisible()
+  expect(digits.closest('div')?.querySelector('svg path')).toHaveAttribute('d', expect.stringMatching(/^M0 0h1v41/))
+
+  const seller = screen.getByRole('region', { name: 'Sold by' })
+  expect(within(seller).getByRole('link', { name: shop.shop_name })).toHaveAttribute('href', `/${shop.shop_handle}`)
+  expect(within(seller).getByText('8.9km away')).toBeVisible()
+  expect(within(seller).getByRole('button', { name: `Chat with ${shop.shop_name}` })).toBeVisible()
+  await expectPicture(seller)
+  expect(description).not.toBe('')
+  expect(screen.getByRole('region', { name: 'Description' })).toMatchTextContent(description.replaceAll(/\s+/g, ' '))
+})
+
+test('a product without a barcode shows none, and one without stock cannot be bought, PRODUCT-12 PRODUCT-21', async () => {
+  const { router } = openApp(`/products/${namedProducts.paracetamol.id}`, 'as:mia')
+  expect(await screen.findByText('100 in stock')).toBeVisible()
+  expect(screen.queryByText(/Barcode/)).toBeNull()
+  await router.navigate(`/products/${namedProducts.ubeIceCream.id}`)
+  await screen.findByRole('heading', { level: 1, name: 'Polar Ube Ice Cream, 1.5 L' })
+  const bar = within(await screen.findByRole('group', { name: 'Buy this product' }))
+  await waitFor(() => expect(bar.getByRole('button', { name: /^Like, / })).toBeEnabled())
+  const buttons = bar.getAllByRole('button', { name: 'Sold Out' })
+  expect(buttons).toHaveLength(2)
+  for (const button of buttons) expect(button).toBeDisabled()
+})
+
+test('a product that loads says so, and why it could not; its view is counted once, PRODUCT-23 PRODUCT-24 PRODUCT-25 ERR-82', async () => {
+  const { asked, queryClient } = openApp(mango, 'latency:700,fail:getProduct:503:2')
+  const views = () =>
+    asked.filter(({ url }) => url.includes('/view-increment/')).map(({ method, url }) => `${method} ${new URL(url).pathname}`)
+  await screen.findByRole('heading', { level: 1, name: 'Product' })
+  expect(within(screen.getByRole('main')).getByText('Loading...')).toBeInTheDocument()
+  const alert = within(await within(screen.getByRole('main')).findByRole('alert'))
+  expect(alert.getByText('Error: The service is unavailable')).toBeVisible()
+  expect(views()).toEqual([])
+  await userEvent.click(alert.getByRole('button', { name: 'Retry' }))
+  expect(await screen.findByText('48 in stock')).toBeVisible()
+  await waitFor(() => expect(views()).not.toEqual([]))
+  await queryClient.refetchQueries({ queryKey: ['catalog', 'product'] })
+  expect(callsOf(asked, mango)).toHaveLength(4)
+  expect(views()).toEqual([`PUT /api/products/view-increment/${namedProducts.mango.id}`])
+})
+
+test('search engines find the product and its breadcrumbs as structured data', async () => {
+  openApp(`${mango}?from=elsewhere`)
+  const nodes = () =>
+    [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+      ({ textContent }) => JSON.parse(textContent) as Record<string, unknown>,
+    )
+  await waitFor(() =>
+    expect(nodes().find((node) => node['@type'] === 'Product')).toMatchObject({
+      offers: { price: '165.00', priceCurrency: 'PHP', availability: 'https://schema.org/InStock' },
+      aggregateRating: { '@type': 'AggregateRating' },
+    }),
+  )
+  const trail = nodes().find((node) => node['@type'] === 'BreadcrumbList')?.itemListElement as { name: string }[]
+  expect(trail.map(({ name }) => name)).toEqual(['Home', 'Fresh', 'Fresh produce', 'Fruits', 'Carabao Mango, Ripe, 1 kg'])
+  const tag = (selector: string) => document.head.querySelector(selector)
+  expect(tag('link[rel=canonical]')).toHaveAttribute('href', location.origin + mango)
+  expect(tag('meta[property="og:title"]')).toHaveAttribute('content', expect.stringMatching(/^Carabao Mango/))
+  expect(tag('meta[name=description]')).toHaveAttribute('content', expect.stringContaining('₱165.00'))
+})
+
+test('the same product in other shops, the nearest six first, with the shop’s picture, distance, price and rating, PRODUCT-16 PRODUCT-17', async () => {
+  const { asked, market } = openApp(mango, 'products:600')
+  serveMedia(market)
+  const { body } = await call(market, 'GET', `/products/${namedProducts.mango.id}/similar/near?meters=1000000`)
+  expect(body.length).toBeGreaterThan(1)
+  const region = within(await screen.findByRole('region', { name: 'Also available at' }))
+  const shown = await region.findAllByRole('listitem')
+  expect(callsOf(asked, '/similar/near').map(({ searchParams }) => searchParams.get('meters'))).toEqual(['1000000'])
+  expect(shown).toHaveLength(Math.min(body.length, 6))
+  shown[0]!.scrollIntoView({ behavior: 'instant' })
+  for (const [index, item] of shown.entries()) {
+    const { product_id, shop, distanceInKm, price, rating } = body[index]
+    const entry = within(item)
+    expect(entry.getByRole('link')).toHaveAttribute('href', `/products/${product_id}`)
+    expect(entry.getByText(shop.shop_name)).toBeVisible()
+    expect(entry.getByText(`${distanceInKm.toFixed(1).replace(/\.0$/, '')} km away`)).toBeVisible()
+    expect(entry.getByText(price.toLocaleString('en-PH', { style: 'currency', currency: 'PHP' }))).toBeVisible()
+    expect(entry.getByRole('img', { name: rating > 0 ? `Rated ${rating.toFixed(1)} out of 5` : 'Not rated yet' })).toBeVisible()
+    await expectPicture(item)
+  }
+})
 
 test('PRODUCT-19 the bar of a product is inside its column beside the sidebar, and full width on a phone', async () => {
   openApp(mango)
@@ -24,27 +137,6 @@ test('PRODUCT-19 the bar of a product is inside its column beside the sidebar, a
   await page.viewport(360, 740)
   await waitFor(() => expect(box(bar).bottom).toBe(innerHeight))
   expect(box(bar).left).toBe(0)
-})
-
-test('PRODUCT-02 the carousel follows a swipe where the browser sends no scrollend', async () => {
-  openApp(`/products/${namedProducts.mangoCake.id}`)
-  const gallery = await screen.findByRole('region', { name: /^Pictures of/ })
-  // Autoplay would show the second one by itself.
-  await userEvent.click(within(gallery).getByRole('button', { name: 'Pause the pictures' }))
-  const track = within(gallery).getAllByRole('list')[0]!
-  track.addEventListener('scrollend', (event) => event.stopImmediatePropagation(), true)
-  track.scrollTo({ left: track.clientWidth, behavior: 'instant' })
-  expect(await within(gallery).findByText('2 / 3')).toBeVisible()
-})
-
-test('PRODUCT-10 pictures and clips in the lightbox are 800 px large where there is room', async () => {
-  await page.viewport(1600, 1200)
-  openApp(`/products/${namedProducts.sardines.id}`)
-  await userEvent.click(await screen.findByRole('button', { name: 'Full screen' }))
-  const slides = within(await screen.findByRole('list', { name: 'Slides' })).getAllByRole('listitem', { hidden: true })
-  const media = slides.map((slide) => slide.firstElementChild!)
-  expect(media.map(({ tagName }) => tagName)).toContain('VIDEO')
-  expect(media.map((one) => box(one).width)).toEqual(media.map(() => 800))
 })
 
 const heart = () => screen.findByRole('button', { name: /^Like, / })
@@ -64,11 +156,11 @@ test.each([
   expect(pressed).toBe(before)
   await userEvent.click(await heart())
   await waitFor(async () => expect(await like()).toEqual([after, likes + change]))
-  expect(asked.filter(({ url }) => url.endsWith('/products/like-product'))).toHaveLength(1)
+  expect(callsOf(asked, '/products/like-product')).toHaveLength(1)
 })
 
-test('PRODUCT-22 a like that fails shows first, and is rolled back', async () => {
-  openApp(mango, 'as:mia,latency:300,fail:likeProduct:500')
+test('a like that fails shows first, and is rolled back; one that succeeds is kept, PRODUCT-22', async () => {
+  const { market, queryClient } = openApp(mango, 'as:mia,latency:300,fail:likeProduct:500')
   const button = await heart()
   await waitFor(() => expect(button).toBeEnabled())
   const before = await like()
@@ -79,15 +171,20 @@ test('PRODUCT-22 a like that fails shows first, and is rolled back', async () =>
   await waitFor(() => expect(states).toEqual([1, 0].map((change) => `Like, ${before[1] + change} so far`)))
   expect(await like()).toEqual(before)
   observer.disconnect()
+
+  await waitFor(() => expect(queryClient.isMutating()).toBe(0))
+  await userEvent.click(await heart())
+  await waitFor(() => expect(queryClient.isMutating()).toBe(0))
+  const liked = [...market.market.world.tables.likes.by('user_id', namedBuyers.mia.id)].map(({ product_id }) => product_id)
+  expect(liked).toContain(namedProducts.mango.id)
+  // What was shown before is gone.
+  await queryClient.resetQueries()
+  expect(await like()).toEqual(['true', before[1] + 1])
 })
 
 test('PRODUCT-18 ratings are loaded from the first page to the last, each once', async () => {
   const { asked, market } = openApp(mango)
-  const pages = () =>
-    asked.flatMap(({ url }) => {
-      const { pathname, searchParams } = new URL(url)
-      return pathname === `/api/product/reviews/${namedProducts.mango.id}` ? [searchParams.get('page')] : []
-    })
+  const pages = () => callsOf(asked, `/api/product/reviews/${namedProducts.mango.id}`).map(({ searchParams }) => searchParams.get('page'))
   const ratings = within(await screen.findByRole('region', { name: 'Buyer Ratings' }))
   const shown = () => ratings.getAllByRole('article').length
   const total = [...market.market.world.tables.reviews.by('product_id', namedProducts.mango.id)].length
@@ -107,31 +204,4 @@ test('PRODUCT-18 the pictures of a review open in the lightbox', async () => {
   const [picture] = await screen.findAllByRole('button', { name: /^Open image 1 of/ })
   await userEvent.click(picture!)
   expect(await screen.findByRole('dialog', { name: /^Pictures of the review by/ })).toBeVisible()
-})
-
-test('CART-16 PRODUCT-20 pieces in the cart reduce the number that can be added, but not the number for Buy Now', async () => {
-  openApp(mango, `as:liza,stock:${namedProducts.mango.id}:3`)
-  const ask = async (action: string) => {
-    const button = await within(await screen.findByRole('group', { name: 'Buy this product' })).findByRole('button', { name: action })
-    await waitFor(() => expect(button).toBeEnabled())
-    await userEvent.click(button)
-    return within(await screen.findByRole('dialog', { name: 'Choose a quantity' }))
-  }
-  let dialog = await ask('Add to cart')
-  expect(await dialog.findByText('2 in your cart, 1 more in stock.')).toBeVisible()
-  expect(dialog.getByRole('button', { name: 'Increase quantity' })).toBeDisabled()
-  await userEvent.click(dialog.getByRole('button', { name: 'Add to cart' }))
-  await expectToast('Product added to cart!')
-
-  dialog = await ask('Add to cart')
-  expect(await dialog.findByText('All 3 in stock are in your cart already.')).toBeVisible()
-  expect(dialog.getByRole('spinbutton')).toBeDisabled()
-  expect(dialog.getByRole('button', { name: 'Add to cart' })).toBeDisabled()
-  await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
-
-  dialog = await ask('Buy Now')
-  await userEvent.clear(dialog.getByRole('spinbutton'))
-  await userEvent.type(dialog.getByRole('spinbutton'), '9')
-  expect(dialog.getByRole('spinbutton')).toHaveValue(3)
-  expect(dialog.getByRole('button', { name: 'Buy Now' })).toBeEnabled()
 })

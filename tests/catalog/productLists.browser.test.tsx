@@ -1,23 +1,34 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { shopId } from '../../fixtures/named.ts'
+import { parseScenario } from '../../fixtures/scenarios/scenario.ts'
+import { applyScenario } from '../../mocks/transport/control.ts'
 import { openApp } from '../support/app.tsx'
 import { call, type Market } from '../support/market.ts'
 
+afterEach(() => page.viewport(1280, 800))
+
 const PAGE_SIZE = 8
 const END = 'No More Products to Show'
-/** Number of pages that the marketplace has of a list. */
-async function pagesOf(market: Market, filter: Record<string, string>) {
-  let count = 0
-  for (let next: number | null = 1; next !== null; count += 1) {
+const mango = { name: 'Carabao Mango, Ripe, 1 kg' }
+/** Numbers of pages and products that the marketplace has of a list. */
+async function sizeOf(market: Market, filter: Record<string, string>) {
+  let [pages, products] = [0, 0]
+  for (let next: number | null = 1; next !== null; pages += 1) {
     const { body } = await call(market, 'GET', `/products?${new URLSearchParams({ ...filter, page: `${next}` })}`)
+    products += body.items.length
     next = body.nextPage
   }
-  return count
+  return { pages, products }
 }
 const scrollDown = () => window.scrollTo(0, document.documentElement.scrollHeight)
+/** The place of the last product in the page, and how long the list is said to be. */
+function lastPlace() {
+  const item = screen.getAllByRole('article').at(-1)!.closest('li')!
+  return { place: Number(item.getAttribute('aria-posinset')), of: Number(item.getAttribute('aria-setsize')) }
+}
 
 test.each([
   ['/home', {}, 'products:60'],
@@ -35,7 +46,7 @@ test.each([
         return pathname === '/api/products' ? [Object.fromEntries(searchParams)] : []
       })
     const wanted = (count: number) => Array.from({ length: count }, (_, n) => ({ ...filter, page: `${n + 1}`, limit: `${PAGE_SIZE}` }))
-    const count = await pagesOf(market, filter)
+    const { pages: count, products } = await sizeOf(market, filter)
     expect(count).toBeGreaterThan(1)
 
     await screen.findAllByRole('article')
@@ -49,6 +60,8 @@ test.each([
       { timeout: 20_000 },
     )
     expect(pages()).toEqual(wanted(count))
+    // Products far from the screen are not in the page, but count.
+    await waitFor(() => expect(lastPlace()).toEqual({ place: products, of: products }))
   },
   30_000,
 )
@@ -58,18 +71,21 @@ const home = {
   param: 'categories',
   labels: ['For You', 'Beverages', 'Snacks', 'Dairy', 'Medicine', 'Fresh'],
   values: ['beverages', 'snacks', 'dairy', 'medicine', 'fresh'],
+  /** A product of a tab. */
+  example: { value: 'medicine', product: /^Paracetamol/ },
 }
 const shop = {
   path: '/dolores-fresh-market-stall-14',
   param: 'tab',
   labels: ['For You', 'New Arrival', 'All Products', 'Top Products', 'Food', 'Appliances'],
   values: ['new-arrival', 'all-products', 'top-products', 'food', 'appliances'],
+  example: null,
 }
 
 test.each([
   ['HOME-07 HOME-08 HOME-09', home],
   ['SHOP-11', shop],
-])('%s each tab requests its category, For You requests all', async (_rows, { path, param, labels, values }) => {
+])('%s each tab requests its category, For You requests all', async (_rows, { path, param, labels, values, example }) => {
   const { asked, address } = openApp(path)
   const tabs = within(await screen.findByRole('tablist', { name: /^Product/ }))
   const tab = (index: number) => tabs.getAllByRole('tab')[index]!
@@ -86,11 +102,12 @@ test.each([
     expect(tab(index + 1)).toHaveAttribute('aria-selected', 'true')
     await waitFor(() => expect(address()).toBe(`${path}?${param}=${value}`))
     await waitFor(() => expect(requested(before)).toContain(value))
+    if (value === example?.value) expect((await screen.findAllByRole('link', { name: example.product }))[0]).toBeVisible()
   }
   await userEvent.click(tab(0))
   await waitFor(() => expect(address()).toBe(path))
   expect(tab(0)).toHaveAttribute('aria-selected', 'true')
-  expect(await screen.findByRole('link', { name: 'Carabao Mango, Ripe, 1 kg' })).toBeVisible()
+  expect(await screen.findByRole('link', mango)).toBeVisible()
 })
 
 test.each(['/home', '/dolores-fresh-market-stall-14'])('HOME-11 SHOP-12 %s has two, three and four columns', async (path) => {
@@ -104,4 +121,34 @@ test.each(['/home', '/dolores-fresh-market-stall-14'])('HOME-11 SHOP-12 %s has t
     await page.viewport(width, 800)
     await waitFor(() => expect(getComputedStyle(grid).gridTemplateColumns.split(' ')).toHaveLength(columns))
   }
+})
+
+test.each(['/home', '/discover?query=rice'])(
+  'the list at %s that cannot be loaded shows Error and the message, without a colon, and loads on Retry, SEARCH-10 ERR-06',
+  async (path) => {
+    openApp(path, 'fail:listProducts:503:2')
+    const message = await screen.findByText('Error The service is unavailable')
+    expect(message.closest('[role=alert]')).toBeVisible()
+    expect(screen.queryAllByRole('article')).toEqual([])
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    expect((await screen.findAllByRole('article'))[0]).toBeVisible()
+    expect(screen.queryByText('Error The service is unavailable')).toBeNull()
+  },
+)
+
+test('a page of a list that cannot be loaded offers Retry below the loaded products, HOME-10 ERR-06', async () => {
+  const { market } = openApp('/home')
+  await screen.findByRole('link', mango)
+  applyScenario(market.simulation, parseScenario('fail:listProducts:503:2'))
+  const failed = await waitFor(() => {
+    scrollDown()
+    return screen.getByText('The rest could not be loaded.')
+  })
+  const { place } = lastPlace()
+  const cards = screen.getAllByRole('article')
+  expect(failed.getBoundingClientRect().top).toBeGreaterThan(cards.at(-1)!.getBoundingClientRect().bottom)
+  expect(screen.getAllByRole('link', mango)).toHaveLength(1)
+  await userEvent.click(within(failed.parentElement!).getByRole('button', { name: 'Retry' }))
+  await waitFor(() => expect(lastPlace().place).toBeGreaterThan(place))
+  expect(failed.isConnected).toBe(false)
 })

@@ -62,30 +62,6 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('CHAT-13 two quick identical messages are two, in their order, here and on the server', async () => {
-  const { client, sent, shown, load } = open()
-  await load()
-  for (const text of ['test hi', 'test hi', 'test bye']) deliver(client, liza, message(text))
-  expect(outgoingMessages()).toHaveLength(3)
-  await settled()
-  expect(sent()).toEqual(['test hi', 'test hi', 'test bye'])
-  expect(shown()).toEqual(sent())
-  expect(outgoingMessages()).toEqual([])
-})
-
-test('CHAT-13 a message that the server refuses is marked as not sent, and can be sent again', async () => {
-  const { client, sent } = open('fail:sendMessage:503')
-  deliver(client, liza, message('test rice'))
-  await settled()
-  expect(outgoingMessages()).toMatchObject([{ content: 'test rice', phase: 'failed' }])
-  expect(sent()).toEqual([])
-  const [failed] = outgoingMessages()
-  if (failed) deliver(client, liza, failed)
-  await settled()
-  expect(outgoingMessages()).toEqual([])
-  expect(sent()).toEqual(['test rice'])
-})
-
 test('a message whose response is lost is found, not sent again, though the server ignores the key', async () => {
   const { client, sent, shown, load } = open('nokey,lose:sendMessage')
   await load()

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { conversationIds } from '../../fixtures/named.ts'
 import { openApp } from '../support/app.tsx'
@@ -12,7 +12,7 @@ const rowOf = async (shop: string) => (await list()).findByRole('link', { name: 
 const thread = (shop: string) => screen.findByRole('region', { name: shop })
 const field = (shop: string) => screen.findByRole('textbox', { name: `Message to ${shop}` })
 
-beforeEach(() => page.viewport(1280, 800))
+afterEach(() => page.viewport(1280, 800))
 
 test.each([1280, 768])('CHAT-29 at %i px the list and a conversation are side by side', async (width) => {
   await page.viewport(width, 800)

@@ -36,14 +36,14 @@ function Waiting() {
 
 afterEach(() => vi.useRealTimers())
 
-test('PAY-10 AUTH-18 a payment is polled, but not while its screen is hidden after the session has ended', async () => {
+test('a payment is read again at intervals and on focus, but not while its screen is hidden after the session has ended, PAY-10 PAY-11 AUTH-18', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const waiting = (
     <KeptForUser visitor={<p>Log in to continue</p>}>
       <Waiting />
     </KeptForUser>
   )
-  const { market, calls } = openScreen(waiting, {
+  const { market, calls, queryClient } = openScreen(waiting, {
     at: '/cart/checkout',
     as: 'liza',
     sim: 'freeze',
@@ -57,12 +57,15 @@ test('PAY-10 AUTH-18 a payment is polled, but not while its screen is hidden aft
   expect(reads()).toBe(1)
   await pass(10_000)
   await expect.poll(reads).toBe(2)
+  await expect.poll(() => queryClient.isFetching()).toBe(0)
+  await act(async () => void globalThis.dispatchEvent(new Event('visibilitychange')))
+  await expect.poll(reads).toBe(3)
 
   await act(async () => endSession())
   await expect.poll(() => screen.queryByText('Log in to continue')).not.toBeNull()
   await pass(60_000)
   await act(async () => void globalThis.dispatchEvent(new Event('visibilitychange')))
-  expect(reads()).toBe(2)
+  expect(reads()).toBe(3)
 
   await act(async () => void signIn(market.login('liza')))
   await expect.poll(() => screen.getByText('Payment PENDING').checkVisibility()).toBe(true)

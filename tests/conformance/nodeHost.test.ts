@@ -1,4 +1,4 @@
 import { describeConformance } from './suite.ts'
 import { overHttp } from './target.ts'
 
-describeConformance('Node host', overHttp)
+describeConformance('Node host', overHttp, 'sample')

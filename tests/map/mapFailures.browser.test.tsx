@@ -1,11 +1,12 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import '../../src/ui/base.css'
 import { configureMaps } from '../../src/ui/map/engine.ts'
 import { MapView } from '../../src/ui/map/MapView.tsx'
 import * as fakeMapbox from '../support/fakeMapbox/fakeMapbox.ts'
 import { type FakeMap, REFUSED } from '../support/fakeMapbox/map.ts'
+import { configureDemoMaps, dropKeptMap } from '../support/maps.ts'
 
 const engine = { gl: fakeMapbox, styles: { street: 'streets', satellite: 'satellite' } }
 const onUnavailable = vi.fn<() => void>()
@@ -41,13 +42,15 @@ async function expectOneMessage(text: string) {
   expect(onUnavailable).toHaveBeenCalledOnce()
 }
 
-afterEach(() => {
-  // A map whose context is lost is not kept for the next test.
-  if (document.querySelector('[data-map]')) shownMap().fire('webglcontextlost')
+beforeAll(dropKeptMap)
+afterEach(async () => {
   cleanup()
+  await dropKeptMap()
   vi.restoreAllMocks()
   onUnavailable.mockClear()
+  fakeMapbox.setAccessToken('pk.test')
 })
+afterAll(configureDemoMaps)
 
 test('a browser without WebGL shows a message in place of the map, and Retry', async () => {
   configureMaps({ load: async () => engine })
@@ -76,7 +79,6 @@ test('a token that the service refuses shows a message, without Retry', async ()
   open()
   await expectOneMessage('The map service refused this app.')
   expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
-  fakeMapbox.setAccessToken('pk.test')
 })
 
 test('a context that the browser takes away shows a message until it is back', async () => {

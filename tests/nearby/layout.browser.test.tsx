@@ -1,16 +1,19 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { openApp } from '../support/app.tsx'
 import { positions, setPosition } from '../support/geolocation.ts'
+import { dropKeptMap } from '../support/maps.ts'
 
 beforeEach(() => void setPosition(positions.sanFernando))
+afterEach(() => page.viewport(1280, 800))
 
 const list = () => screen.findByRole('list', { name: 'Shops' })
 
 /** A browser that can't draw maps. */
-function withoutWebGL() {
+async function withoutWebGL() {
+  await dropKeptMap()
   const real = HTMLCanvasElement.prototype.getContext
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(function (this: HTMLCanvasElement, ...args: unknown[]) {
     return /webgl/.test(String(args[0])) ? null : Reflect.apply(real, this, args)
@@ -18,8 +21,7 @@ function withoutWebGL() {
 }
 
 test('where no map can be drawn, one message stands above the list, which has all of the width', async () => {
-  withoutWebGL()
-  await page.viewport(1280, 800)
+  await withoutWebGL()
   openApp('/nearby')
   const message = await screen.findByText(/^This browser can’t draw maps/)
   expect(message).toBeVisible()
@@ -33,7 +35,7 @@ test('where no map can be drawn, one message stands above the list, which has al
 })
 
 test('on a phone the message comes when the user asks for the map, and the list stays', async () => {
-  withoutWebGL()
+  await withoutWebGL()
   await page.viewport(360, 740)
   openApp('/nearby')
   await list()

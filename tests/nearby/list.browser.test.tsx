@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { parseScenario } from '../../fixtures/scenarios/scenario.ts'
 import { applyScenario } from '../../mocks/transport/control.ts'
@@ -12,6 +12,7 @@ beforeEach(async () => {
   setPosition(positions.sanFernando)
   await page.viewport(800, 900)
 })
+afterEach(() => page.viewport(1280, 800))
 
 const list = () => screen.findByRole('list', { name: 'Shops' })
 const shops = async () => within(await list()).findAllByRole('button')

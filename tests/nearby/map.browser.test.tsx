@@ -1,9 +1,13 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import type { GeoJSONSource } from 'maplibre-gl'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { open, pin, route, slow } from '../support/nearbyMap.tsx'
-import { drawnMap } from '../support/maps.ts'
+import { allowDrawing, drawnMap } from '../support/maps.ts'
+
+allowDrawing()
+
+afterEach(() => vi.useRealTimers())
 
 const closestPin = () => pin('Panaderia ni Aling Nena, 2.1 km, closest, open')
 

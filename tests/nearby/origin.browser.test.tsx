@@ -1,12 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode } from 'react'
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openApp } from '../support/app.tsx'
 import { positions, setPosition } from '../support/geolocation.ts'
 
 beforeEach(() => page.viewport(800, 900))
+afterEach(() => page.viewport(1280, 800))
 
 const near = () => screen.getByRole('combobox', { name: 'Near' })
 const option = (name: string | RegExp) => screen.findByRole('option', { name })

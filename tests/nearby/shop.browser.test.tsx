@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page, userEvent as keys } from 'vitest/browser'
 import { openApp } from '../support/app.tsx'
 import { positions, setPosition } from '../support/geolocation.ts'
@@ -10,6 +10,7 @@ beforeEach(async () => {
   setPosition(positions.sanFernando)
   await page.viewport(800, 900)
 })
+afterEach(() => page.viewport(1280, 800))
 
 const NENA = "Aling Nena's Sari-Sari Store"
 const nenaPath = '/nearby?shop=aling-nenas-sari-sari-store'

@@ -1,6 +1,6 @@
 import { onlineManager } from '@tanstack/react-query'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import userEvent from '@testing-library/user-event'
 import { parseScenario } from '../../fixtures/scenarios/scenario.ts'
@@ -12,6 +12,7 @@ beforeEach(async () => {
   setPosition(positions.sanFernando)
   await page.viewport(800, 900)
 })
+afterEach(() => page.viewport(1280, 800))
 
 const NENA = "Aling Nena's Sari-Sari Store"
 const nena = 'aling-nenas-sari-sari-store'

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach } from 'vitest'
+import { onTestFinished } from 'vitest'
 import { namedBuyers } from '../../fixtures/named.ts'
 import type { NotificationRow } from '../../fixtures/rows.ts'
 import { presentNotification } from '../../mocks/presenters/notification.ts'
@@ -9,10 +9,6 @@ import { NotificationButton } from '../../src/app/shell/NotificationButton.tsx'
 import { setClock } from '../../src/lib/clock.ts'
 import type { Market } from '../support/market.ts'
 import { openScreen } from '../support/openScreen.tsx'
-
-afterEach(() => {
-  setClock(Date.now())
-})
 
 export const liza = namedBuyers.liza.id
 export const rowsOf = (market: Market) => market.market.world.tables.notifications.by('user_id', liza)
@@ -43,6 +39,7 @@ interface Options {
   with?: (market: Market) => void
 }
 export function openBell({ sim, with: prepare }: Options = {}) {
+  onTestFinished(() => setClock(Date.now()))
   const opened = openScreen(<NotificationButton />, {
     at: '/home',
     as: 'liza',

@@ -1,14 +1,16 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { namedBuyers } from '../../fixtures/named.ts'
 import { openApp } from '../support/app.tsx'
 
 const ORDERS = 288
+/** Orders a page. */
+const PAGE = 8
 const path = '/profile/liza/orders'
 
-beforeEach(() => page.viewport(1280, 800))
+afterEach(() => page.viewport(1280, 800))
 
 const list = () => screen.getByRole('list', { name: 'Orders' })
 const boxes = () => [...list().children] as HTMLElement[]
@@ -111,9 +113,11 @@ function checkPrint() {
 }
 
 // One test, since loading so many orders takes most of its time.
-test('ORDERS-08 ORDERS-09 of 288 orders only those near the screen are rendered: scrolling, focus, Back and print', async () => {
-  const { router } = await openLong()
+test('288 orders are loaded page by page, to the end, and only those near the screen are rendered: scrolling, focus, Back and print, ORDERS-08 ORDERS-09 ORDERS-10', async () => {
+  const { router, asked } = await openLong()
   expect(boxes()).toHaveLength(ORDERS)
+  const pages = asked.flatMap(({ url }) => (url.includes('/transactions/customer/') ? [new URL(url).searchParams.get('page')] : []))
+  expect(pages).toEqual(Array.from({ length: ORDERS / PAGE }, (_, index) => `${index + 1}`))
   await checkScrolling()
   await checkFocus()
   await checkBack(router)

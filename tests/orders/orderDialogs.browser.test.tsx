@@ -1,12 +1,15 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { orderIds, type OrderKey } from '../../fixtures/named.ts'
 import type { OrderStatus } from '../../mocks/rules/orderLife.ts'
 import { moveOrder } from '../../mocks/rules/orders.ts'
 import { OrdersPage } from '../../src/features/orders/OrdersPage.tsx'
+import { setClock } from '../../src/lib/clock.ts'
 import { openScreen } from '../support/openScreen.tsx'
 import { expectToast } from '../support/toast.ts'
+
+afterEach(() => setClock(Date.now()))
 
 const open = (query: string, sim?: string) => openScreen(<OrdersPage />, { at: `/profile/liza-manalo/orders?${query}`, as: 'liza', sim })
 const openOrder = (key: OrderKey, sim?: string) => open(`transaction_id=${orderIds[key]}`, sim)
@@ -31,33 +34,30 @@ async function giveOwnReason(text: string) {
 
 test.each([
   ['lizaPending', 'CANCELLED', 'Cancelled'],
-  ['lizaPreparing', 'PENDING_CANCELLATION', 'Pending Cancellation'],
   ['lizaPacked', 'PENDING_CANCELLATION', 'Pending Cancellation'],
-] as const)('ORDERS-13 ORDERS-14 ORDERS-16 ORDERS-17 ORDERS-18 cancelling %s with a reason leads to %s', async (key, status, label) => {
-  const { market, calls } = openOrder(key)
-  const dialog = await giveOwnReason('The fiesta was called off')
-  await userEvent.click(dialog.getByRole('button', { name: 'Cancel order' }))
-  await expectToast('Your order has been successfully cancelled.')
-  expect(screen.queryByRole('dialog')).toBeNull()
-  expect(calls.find(({ path }) => path === `/transactions/cancel/${orderIds[key]}`)?.body).toEqual({
-    reason: 'The fiesta was called off',
-    cancelled_by: 'customer',
-  })
-  expect(market.market.world.tables.orders.get(orderIds[key])?.order_status).toBe(status)
-  const card = within(screen.getByRole('article'))
-  expect((await card.findAllByText(label)).length).toBeGreaterThan(0)
-  expect(card.getByText('The fiesta was called off')).toBeVisible()
-  // The card says that the order waits for the shop, since the specified toast says that it is cancelled.
-  expect(card.queryByText(/The shop had started on it, so it decides/) !== null).toBe(status === 'PENDING_CANCELLATION')
-})
+] as const)(
+  'cancelling %s with a reason leads to %s, ORDERS-13 ORDERS-14 ORDERS-16 ORDERS-17 ORDERS-18 ERR-17',
+  async (key, status, label) => {
+    const { market, calls } = openOrder(key)
+    const dialog = await giveOwnReason('The fiesta was called off')
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel order' }))
+    await expectToast('Order Cancelled')
+    await expectToast('Your order has been successfully cancelled.')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(calls.find(({ path }) => path === `/transactions/cancel/${orderIds[key]}`)?.body).toEqual({
+      reason: 'The fiesta was called off',
+      cancelled_by: 'customer',
+    })
+    expect(market.market.world.tables.orders.get(orderIds[key])?.order_status).toBe(status)
+    const card = within(screen.getByRole('article'))
+    expect((await card.findAllByText(label)).length).toBeGreaterThan(0)
+    expect(card.getByText('The fiesta was called off')).toBeVisible()
+    // The card says that the order waits for the shop, since the specified toast says that it is cancelled.
+    expect(card.queryByText(/The shop had started on it, so it decides/) !== null).toBe(status === 'PENDING_CANCELLATION')
+  },
+)
 
-test('ORDERS-13 an order in another status offers no Cancel', async () => {
-  openOrder('lizaPickup')
-  await screen.findByRole('article')
-  expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull()
-})
-
-test('ORDERS-15 every reason can be chosen, and is sent as it is written', async () => {
+test('every reason can be chosen and is sent as it is written; a failure says so and keeps the dialog, ORDERS-15 ORDERS-19 ERR-18', async () => {
   const { calls } = openOrder('lizaPending', 'fail:cancelTransaction:500:8')
   await press('Cancel')
   const dialog = await dialogNamed('Cancel order')
@@ -79,13 +79,16 @@ test('ORDERS-15 every reason can be chosen, and is sent as it is written', async
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel order' }))
     await waitFor(() => expect(sent()).toHaveLength(index + 1))
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel order' })).toBeEnabled())
+    await expectToast('Failed to cancel order')
+    await expectToast('Please try again later.')
+    expect(dialog.getByRole('radio', { name: reason })).toBeChecked()
   }
   expect(sent()).toEqual(reasons)
   await userEvent.click(dialog.getByRole('radio', { name: 'Others' }))
   expect(dialog.getByRole('button', { name: 'Cancel order' })).toBeDisabled()
 })
 
-test('ORDERS-13 ORDERS-16 a dialog and its text stay when its order leaves the list', async () => {
+test('a dialog and its text stay when its order leaves the list, ORDERS-13 ORDERS-16', async () => {
   const opened = open('status=PREPARING')
   const dialog = await giveOwnReason('We bought too much')
   await moveOn(opened, 'lizaPreparing', 'PACKED')
@@ -102,15 +105,57 @@ test('ORDERS-13 ORDERS-16 a dialog and its text stay when its order leaves the l
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('ORDERS-20 ORDERS-21 collecting an order asks for confirmation', async () => {
-  const { calls } = openOrder('lizaPickup')
+test('an order that waits at the shop is collected after a question; a failure can be tried again, ORDERS-13 ORDERS-20 ORDERS-21 ORDERS-22 ERR-19 ERR-20', async () => {
+  const { calls } = openOrder('lizaPickup', 'fail:completeTransaction:500')
   const completions = () => calls.filter(({ path }) => path.startsWith('/transactions/complete/'))
   await press('Order Collected')
+  expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull()
   await userEvent.click((await dialogNamed('Order Collected')).getByRole('button', { name: 'Not yet' }))
   expect(completions()).toEqual([])
   await press('Order Collected')
-  await userEvent.click((await dialogNamed('Order Collected')).getByRole('button', { name: 'Yes, I have it' }))
+  const yes = (await dialogNamed('Order Collected')).getByRole('button', { name: 'Yes, I have it' })
+  await userEvent.click(yes)
+  await expectToast('Failed to receive order')
+  await expectToast('Please try again later.')
+  await waitFor(() => expect(yes).toBeEnabled())
+  await userEvent.click(yes)
+  await expectToast('Order Received')
   await expectToast('Your order has been successfully received.')
-  expect(completions()).toHaveLength(1)
+  expect(completions()).toHaveLength(2)
   expect(screen.queryByRole('dialog')).toBeNull()
+  expect((await within(screen.getByRole('article')).findAllByText('Completed'))[0]).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Order Collected' })).toBeNull()
+})
+
+test('a refund is requested; a failure keeps what was typed, ORDERS-25 OPEN-30', async () => {
+  const { calls } = openOrder('lizaUnrated', 'fail:refundTransaction:500')
+  await press('Request Refund')
+  const dialog = await dialogNamed('Request a refund')
+  const send = dialog.getByRole('button', { name: 'Request Refund' })
+  await userEvent.type(dialog.getByRole('textbox'), 'The fish had turned')
+  await userEvent.click(send)
+  await expectToast('Failed to request refund')
+  expect(dialog.getByRole('textbox')).toHaveValue('The fish had turned')
+  await waitFor(() => expect(send).toBeEnabled())
+  await userEvent.click(send)
+  await expectToast('The shop will look at your request.')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect((await within(screen.getByRole('article')).findAllByText('Refund Requested'))[0]).toBeVisible()
+  const requests = calls.filter(({ path }) => path.startsWith('/transactions/refund/')).map(({ body }) => body)
+  expect(requests).toEqual(Array(2).fill({ reason: 'The fish had turned', cancelled_by: 'customer' }))
+})
+
+test('48 hours after its receipt an order offers no refund, by the clock of the app, ORDERS-25 OPEN-30', async () => {
+  setClock(Date.now() + 3 * 86_400_000)
+  openOrder('lizaUnrated')
+  expect(await screen.findByRole('button', { name: 'Rate' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Request Refund' })).toBeNull()
+})
+
+test('of a cancelled order, products that have sold out are named, and nothing is added to the cart, ORDERS-24 OPEN-03', async () => {
+  openScreen(<OrdersPage />, { at: `/profile/carlo-tayag/orders?transaction_id=${orderIds.carloCancelled}`, as: 'carlo' })
+  await press('Order Again')
+  const preview = await dialogNamed('Order Again')
+  expect(await preview.findByText('Sold out.')).toBeVisible()
+  expect(preview.queryByRole('button', { name: 'Add to cart' })).toBeNull()
 })

@@ -1,25 +1,31 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { namedBuyers, orderIds, type OrderKey, shopId } from '../../fixtures/named.ts'
 import { namedProducts } from '../../fixtures/namedProducts.ts'
+import { onePixel } from '../../src/components/samples.ts'
 import { OrdersPage } from '../../src/features/orders/OrdersPage.tsx'
 import type { Market } from '../support/market.ts'
 import { openScreen } from '../support/openScreen.tsx'
 import { expectToast } from '../support/toast.ts'
+import { stubUploads } from '../support/uploads.ts'
 
-const openOrder = (key: OrderKey, prepare?: (market: Market) => void) =>
-  openScreen(<OrdersPage />, { at: `/profile/liza-manalo/orders?transaction_id=${orderIds[key]}`, as: 'liza', prepare })
+const openOrder = (key: OrderKey, { sim, prepare }: { sim?: string; prepare?: (market: Market) => void } = {}) =>
+  openScreen(<OrdersPage />, { at: `/profile/liza-manalo/orders?transaction_id=${orderIds[key]}`, as: 'liza', sim, prepare })
 const subject = async (name: string | RegExp) => within(await screen.findByRole('region', { name }))
 const stars = async (name: string | RegExp, count: number) =>
   userEvent.click((await subject(name)).getByRole('radio', { name: new RegExp(`^${count} star`) }))
 const expectSaved = () => expectToast('Your rating has been successfully submitted.')
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Submit rating' }))
+const receive = ({ market }: Market) => market.world.tables.orders.update(orderIds.lizaPending, { order_status: 'COMPLETED' })
+const rate = async () => userEvent.click(await screen.findByRole('button', { name: 'Rate' }))
 
-test('REVIEW-02 REVIEW-10 the driver can be rated without the products, and these later', async () => {
+afterEach(() => vi.unstubAllGlobals())
+
+test('the driver can be rated without the products, and these later, REVIEW-02 REVIEW-10', async () => {
   const { calls } = openOrder('lizaPartlyRated')
   const reviews = () => calls.filter(({ path }) => path.endsWith('/delivery/review') || path === '/product/reviews')
-  await userEvent.click(await screen.findByRole('button', { name: 'Rate' }))
+  await rate()
   await screen.findByRole('dialog')
   await submit()
   expect(await screen.findByText('Please rate at least one product.')).toBeVisible()
@@ -30,14 +36,14 @@ test('REVIEW-02 REVIEW-10 the driver can be rated without the products, and thes
   await expectSaved()
   expect(reviews().map(({ body }) => body)).toEqual([{ driver_rating: 4, driver_delivery_feedback: 'Came early' }])
 
-  await userEvent.click(await screen.findByRole('button', { name: 'Rate' }))
+  await rate()
   await screen.findByRole('dialog', { name: 'Rate product' })
   expect(screen.queryByRole('region', { name: 'Delivery' })).toBeNull()
 })
 
-test('ORDERS-23 REVIEW-10 the driver can still be rated when all products are', async () => {
+test('the driver can still be rated when all products are, ORDERS-23 REVIEW-10', async () => {
   const { market } = openOrder('lizaPartlyRated')
-  await userEvent.click(await screen.findByRole('button', { name: 'Rate' }))
+  await rate()
   await stars(/Pancit Canton/, 5)
   await submit()
   await userEvent.click(await screen.findByRole('button', { name: 'Rate Delivery' }))
@@ -51,10 +57,8 @@ test('ORDERS-23 REVIEW-10 the driver can still be rated when all products are', 
   await expect.poll(() => screen.queryByRole('button', { name: /^Rate/ })).toBeNull()
 })
 
-test('REVIEW-01 REVIEW-03 REVIEW-04 one call for each product that is rated, with one to five stars', async () => {
-  const { calls } = openOrder('lizaPending', ({ market }) => {
-    market.world.tables.orders.update(orderIds.lizaPending, { order_status: 'COMPLETED' })
-  })
+test('one call for each product that is rated, with one to five stars, REVIEW-01 REVIEW-03 REVIEW-04', async () => {
+  const { calls } = openOrder('lizaPending', { prepare: receive })
   const reviews = () => calls.filter(({ method, path }) => method === 'POST' && path === '/product/reviews').map(({ body }) => body)
   const body = (product: 'redOnion' | 'garlic', rating: number, description: string) => ({
     product: namedProducts[product].id,
@@ -65,7 +69,7 @@ test('REVIEW-01 REVIEW-03 REVIEW-04 one call for each product that is rated, wit
     description,
     gallery: [],
   })
-  await userEvent.click(await screen.findByRole('button', { name: 'Rate' }))
+  await rate()
   const onion = await subject(/Red Onion/)
   expect(onion.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual(['1', '2', '3', '4', '5'])
   await stars(/Red Onion/, 5)
@@ -74,25 +78,75 @@ test('REVIEW-01 REVIEW-03 REVIEW-04 one call for each product that is rated, wit
   await submit()
   await waitFor(() => expect(reviews()).toEqual([body('redOnion', 1, 'Soft')]))
 
-  await userEvent.click(await screen.findByRole('button', { name: 'Rate' }))
+  await rate()
   expect(screen.queryByRole('region', { name: /Red Onion/ })).toBeNull()
   await stars(/Garlic/, 5)
   await submit()
   await waitFor(() => expect(reviews().slice(1)).toEqual([body('garlic', 5, '')]))
+  // The next test counts its own entries.
+  await waitFor(() => expect(calls.filter(({ path }) => path === '/user/logs')).toHaveLength(2))
 })
 
-test('REVIEW-03 two products rated together are two calls', async () => {
-  const { calls } = openOrder('lizaPending', ({ market }) => {
-    market.world.tables.orders.update(orderIds.lizaPending, { order_status: 'COMPLETED' })
+test('products and the driver are rated together by a call each, and logged, REVIEW-03 REVIEW-10 LOG-06 LOG-14', async () => {
+  const { calls } = openOrder('lizaPartlyRated', {
+    prepare: ({ market: { world } }) => {
+      const items = world.tables.orders.get(orderIds.lizaPartlyRated)?.items ?? []
+      const [first] = items
+      world.tables.orders.update(orderIds.lizaPartlyRated, {
+        items: items.map((item) => (item === first ? { ...item, is_rated: false } : item)),
+      })
+    },
   })
-  await userEvent.click(await screen.findByRole('button', { name: 'Rate' }))
-  await stars(/Red Onion/, 4)
-  await stars(/Garlic/, 2)
+  await rate()
+  // Of three products, one was rated before.
+  const ratings = await screen.findAllByRole('group', { name: /^Rating of/ })
+  expect(ratings).toHaveLength(3)
+  for (const [index, count] of [4, 2].entries())
+    await userEvent.click(within(ratings[index]!).getByRole('radio', { name: new RegExp(`^${count} star`) }))
+  await stars('Delivery', 3)
   await submit()
+  await expectToast('Product(s) Rated')
   await expectSaved()
-  const rated = calls.filter(({ path }) => path === '/product/reviews').map(({ body }) => body as { product: string; rating: number })
-  expect(rated.map(({ product, rating }) => [product, rating])).toEqual([
-    [namedProducts.redOnion.id, 4],
-    [namedProducts.garlic.id, 2],
-  ])
+  const sent = (path: RegExp) => calls.filter(({ method, path: to }) => method !== 'GET' && path.test(to)).map(({ body }) => body)
+  expect(sent(/^\/product\/reviews$/)).toMatchObject([{ rating: 4 }, { rating: 2 }])
+  expect(sent(/\/delivery\/review$/)).toMatchObject([{ driver_rating: 3 }])
+  await waitFor(() =>
+    expect(
+      sent(/^\/user\/logs$/)
+        .map((body) => (body as { event_details: string }).event_details)
+        .toSorted(),
+    ).toEqual(['Customer Rated Delivery', 'Product rated', 'Product rated']),
+  )
+})
+
+test('a rating that fails is kept and sent again, one that was saved is not, REVIEW-07 ERR-22', async () => {
+  const { calls, market } = openOrder('lizaPartlyRated', { sim: 'fail:createProductReview:500' })
+  const uploads = stubUploads((request) => market.fetch(request))
+  const finishUpload = async (count: number) => {
+    await waitFor(() => expect(uploads).toHaveLength(count))
+    await act(async () => uploads.at(-1)?.finish())
+  }
+  const text = async () => (await subject(/Pancit Canton/)).getByRole('textbox')
+  await rate()
+  await stars(/Pancit Canton/, 2)
+  await userEvent.type(await text(), 'Too salty')
+  await userEvent.upload((await subject(/Pancit Canton/)).getByLabelText(/^Add Files/), onePixel('a.png'))
+  await screen.findByText('Add Files (1/4)')
+  await stars('Delivery', 5)
+  await submit()
+  await finishUpload(1)
+  await expectToast('Failed to rate product')
+  await expectToast('Please try again later.')
+  expect(await text()).toHaveValue('Too salty')
+  expect((await subject('Delivery')).getByText('Rated')).toBeVisible()
+
+  await userEvent.click(screen.getByRole('button', { name: 'Later' }))
+  await rate()
+  expect(await text()).toHaveValue('Too salty')
+  await submit()
+  await finishUpload(2)
+  await expectSaved()
+  const reviews = calls.filter(({ path }) => path === '/product/reviews').map(({ body }) => body as { gallery: string[] })
+  expect(reviews.map(({ gallery }) => gallery.length)).toEqual([1, 1])
+  expect(calls.filter(({ path }) => path.endsWith('/delivery/review'))).toHaveLength(1)
 })

@@ -1,7 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { sections } from '../../src/features/profile/frame/sections.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { SCROLL_OFFSET, sections } from '../../src/features/profile/frame/sections.ts'
 import { useSections } from '../../src/features/profile/frame/useSections.ts'
 
 const [first, second, last] = sections
@@ -31,18 +31,36 @@ beforeEach(() => {
   globalThis.scrollTo({ top: 0, behavior: 'instant' })
   render(<Screen />)
 })
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
 
-test('PROFILE-04 a chosen tab is highlighted, then the highlight follows the scroll position', async () => {
-  expect(current()).toBe(first.id)
+test('a chosen section is scrolled to smoothly, 115 px below the top, PROFILE-03', async () => {
+  const stops = new Set<number>()
+  const note = () => stops.add(globalThis.scrollY)
+  document.addEventListener('scroll', note)
   await userEvent.click(screen.getByRole('button', { name: 'Choose' }))
-  await expect.poll(current).toBe(second.id)
-  await expect.poll(() => document.getElementById(second.id)?.getBoundingClientRect().top ?? 0).toBeLessThan(200)
+  await expect.poll(() => document.getElementById(second.id)?.getBoundingClientRect().top ?? 0).toBeCloseTo(SCROLL_OFFSET, 0)
+  document.removeEventListener('scroll', note)
+  expect(SCROLL_OFFSET).toBe(115)
+  expect(stops.size, 'positions on the way').toBeGreaterThan(2)
   expect(current()).toBe(second.id)
 })
 
-test('PROFILE-04 scrolling to the end right after choosing a tab highlights the last one', async () => {
+test('a chosen tab is highlighted after 400 ms, PROFILE-04', () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  fireEvent.click(screen.getByRole('button', { name: 'Choose' }))
+  act(() => void vi.advanceTimersByTime(399))
+  expect(current()).toBe(first.id)
+  act(() => void vi.advanceTimersByTime(1))
+  expect(current()).toBe(second.id)
+})
+
+test('scrolling to the end right after choosing a tab highlights the last one, and scrolling up the first, PROFILE-04', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Choose' }))
   toEnd()
   await expect.poll(current, { timeout: 4000 }).toBe(last?.id)
+  globalThis.scrollTo({ top: 0, behavior: 'instant' })
+  await expect.poll(current, { timeout: 4000 }).toBe(first.id)
 })

@@ -1,17 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { buildRoads } from '../../scripts/roads/build.ts'
 import { metresBetween, type Position } from '../../mocks/rules/routing/geometry.ts'
 import { roadFinder } from '../../mocks/rules/routing/nearestRoad.ts'
 import { buildShops } from '../../fixtures/shops.ts'
 import { DEFAULT_NOW } from '../support/market.ts'
 import { graph, overviewBetween } from './roads.ts'
-
-const fixture = (path: string) => readFileSync(new URL(`../../fixtures/${path}`, import.meta.url), 'utf8')
-
-test('the files of the roads are up to date (otherwise: node scripts/roads.ts)', { timeout: 60_000 }, () => {
-  for (const [name, text] of Object.entries(buildRoads(fixture))) expect(text === fixture(`static/geo/${name}`), name).toBe(true)
-})
 
 test('GEN-07 every shop is on the road network, and a street is near', () => {
   const center: Position = [120.66, 15.01]

@@ -1,7 +1,7 @@
 import { onlineManager, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, configure, render } from '@testing-library/react'
 import { type ExoticComponent, Fragment, type ReactNode } from 'react'
-import { afterEach, expect, vi } from 'vitest'
+import { expect, onTestFinished, vi } from 'vitest'
 import '../../src/ui/base.css'
 import '../../src/app/app.css'
 import { parseScenario } from '../../fixtures/scenarios/scenario.ts'
@@ -21,16 +21,14 @@ configure({ asyncUtilTimeout: 15_000 })
 /** Number of products in the small world for tests of screens. */
 const PRODUCTS = 120
 
-let restorePosition = () => {}
-
-afterEach(() => {
+function cleanUp(): void {
   cleanup()
-  restorePosition()
   signOut()
   dismissToast()
   onlineManager.setOnline(true)
   vi.restoreAllMocks()
-})
+  vi.useRealTimers()
+}
 
 /**
  * The whole app in the test's page, with its own marketplace.
@@ -39,6 +37,7 @@ afterEach(() => {
  * @param Mode StrictMode, to find what a second run of effects breaks
  */
 export function openApp(path: string | string[], sim = '', Mode: ExoticComponent<{ children?: ReactNode }> = Fragment) {
+  onTestFinished(cleanUp)
   const market = openMarket({ products: PRODUCTS, now: Date.now() })
   const asked: Request[] = []
   const network = globalThis.fetch
@@ -51,7 +50,7 @@ export function openApp(path: string | string[], sim = '', Mode: ExoticComponent
   })
   const scenario = parseScenario(sim)
   expect(applyScenario(market.simulation, scenario), 'refused').toEqual([])
-  if (scenario.position) restorePosition = simulatePosition(scenario.position)
+  if (scenario.position) onTestFinished(simulatePosition(scenario.position))
   if (scenario.as && scenario.as !== 'visitor') signIn(market.login(scenario.as))
 
   const queryClient = createQueryClient()

@@ -2,6 +2,7 @@ import type { Map as GlMap } from 'maplibre-gl'
 import { expect, vi } from 'vitest'
 import { loadMapEngine } from '../../mocks/hosts/mapEngine.ts'
 import { configureMaps } from '../../src/ui/map/engine.ts'
+import { giveMapBack, takeMap } from '../../src/ui/map/sharedMap.ts'
 
 /** Maps have the engine of the demo, with the demo's base map. A sixteenth of its pixels, since the processor draws them. */
 export const configureDemoMaps = (): void =>
@@ -13,6 +14,13 @@ export const configureDemoMaps = (): void =>
   })
 
 configureDemoMaps()
+
+/** Removes the map that an earlier test has left for the next place that shows one: a test of failures needs a new one. */
+export async function dropKeptMap(): Promise<void> {
+  const start = { center: { latitude: 15, longitude: 120.6 }, zoom: 10 }
+  const map = await takeMap(document.createElement('div'), start, () => false).catch(() => null)
+  if (map) giveMapBack(map, true)
+}
 
 /** For test files that draw maps: without a graphics card, which test machines don't have, that takes seconds. */
 export const allowDrawing = (): void => vi.setConfig({ testTimeout: 90_000 })

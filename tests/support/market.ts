@@ -1,21 +1,23 @@
-import { afterEach, expect } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { type Market, type MarketOptions, openMarket as open } from '../../mocks/hosts/vitest.ts'
 
 export { DEFAULT_NOW, type Market, type MarketOptions } from '../../mocks/hosts/vitest.ts'
 
-const opened: Market[] = []
-
-/** A new marketplace. The test fails at its end if the marketplace has broken its contract. */
-export function openMarket(options?: MarketOptions): Market {
-  const market = open(options)
-  opened.push(market)
-  return market
+/** Runs `check` at the end of the test that is running, if there is one: some marketplaces are opened for a whole file. */
+function atTestEnd(check: () => void): void {
+  try {
+    onTestFinished(check)
+  } catch {
+    // Vitest throws outside of tests.
+  }
 }
 
-afterEach(() => {
-  const violations = opened.splice(0).flatMap((market) => market.violations)
-  expect(violations, 'the simulated marketplace broke its contract').toEqual([])
-})
+/** A new marketplace. The test that opens it fails at its end if the marketplace has broken its contract. */
+export function openMarket(options?: MarketOptions): Market {
+  const market = open(options)
+  atTestEnd(() => expect(market.violations, 'the simulated marketplace broke its contract').toEqual([]))
+  return market
+}
 
 /** Sends a call to a marketplace; a `body` is sent as JSON, a FormData unchanged. */
 export async function call(

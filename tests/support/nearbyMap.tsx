@@ -1,14 +1,12 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, vi } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 import '../../src/ui/base.css'
 import type { Schemas } from '../../src/api/contract.ts'
 import type { Route } from '../../src/api/directions.ts'
 import { NearbyMap } from '../../src/features/nearby/map/NearbyMap.tsx'
 import type { Coordinates } from '../../src/lib/geolocation.ts'
-import { allowDrawing, drawnMap } from './maps.ts'
-
-allowDrawing()
+import { drawnMap } from './maps.ts'
 
 type Shop = Schemas['MapShop']
 
@@ -72,6 +70,10 @@ function Nearby({ shops = apart, origin = null, hovered, route: way = null, onSe
 }
 
 export async function open(setting: Setting = {}) {
+  onTestFinished(() => {
+    cleanup()
+    vi.restoreAllMocks()
+  })
   const { rerender } = render(<Nearby {...setting} />)
   return { map: await drawnMap(), change: (next: Setting) => rerender(<Nearby {...setting} {...next} />) }
 }
@@ -80,8 +82,3 @@ export const pin = (name: string | RegExp) => screen.findByRole('button', { name
 
 /** A flight takes a second, on slow machines some. */
 export const slow = { timeout: 15_000 }
-
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-})

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, configure, render } from '@testing-library/react'
 import type { ReactElement } from 'react'
-import { afterEach, vi } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 import '../../src/ui/base.css'
 import type { PersonaKey } from '../../fixtures/named.ts'
 import { parseScenario } from '../../fixtures/scenarios/scenario.ts'
@@ -17,12 +17,13 @@ import { openRouter } from './router.tsx'
 // A long timeout, for slow machines.
 configure({ asyncUtilTimeout: 15_000 })
 
-afterEach(() => {
+function cleanUp(): void {
   cleanup()
   signOut()
   dismissToast()
   vi.restoreAllMocks()
-})
+  vi.useRealTimers()
+}
 
 /** A call that the screen made. */
 interface Call {
@@ -49,6 +50,7 @@ interface Opening {
  * change by another user, invalidate the query client as the event would.
  */
 export function openScreen(screen: ReactElement, { at, as, sim = '', prepare }: Opening) {
+  onTestFinished(cleanUp)
   const market = openMarket({ products: 80, now: Date.now() })
   applyScenario(market.simulation, parseScenario(sim))
   prepare?.(market)

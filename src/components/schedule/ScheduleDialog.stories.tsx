@@ -25,7 +25,7 @@ const choose = async (name: string | RegExp) => userEvent.click(await screen.fin
 const titled = (name: string) => screen.findByRole('heading', { level: 3, name })
 const name = () => screen.getByLabelText('List name')
 
-/** SCHED-42 SCHED-43: the name is left empty, and Next is pressed. */
+/** SCHED-42 SCHED-43 ERR-96 ERR-97: the name is left empty, and Next is pressed. */
 export const NoName: Story = {
   play: async () => {
     await userEvent.click(name())

@@ -64,7 +64,7 @@ interface GlControl {
   on(type: string, listener: (event: GlEvent) => void): unknown
 }
 
-/** What the app uses of an engine's module. Both mapbox-gl and maplibre-gl have it, and a type test says so. */
+/** What the app uses of an engine’s module. Both mapbox-gl and maplibre-gl have it, and the compiler checks that. */
 export interface Gl {
   // oxlint-disable-next-line typescript/no-explicit-any
   Map: new (options: any) => GlMap

@@ -1,0 +1,19 @@
+// @ts-check
+/**
+ * `npm run test:all`: all that `npm test` leaves out, for every night and before a release. It installs Debian's nginx, Firefox and WebKit where
+ * they are missing and it may, and says what it could not install.
+ */
+import { ensureChromium } from './browser.mjs'
+import { ensureNginx } from './findNginx.mjs'
+import { ensureInstalled } from './install.mjs'
+import { runSteps, summarize } from './runner.mjs'
+import { builds, mapBuild, rest, restOfJourneys } from './steps.mjs'
+
+const since = performance.now()
+await ensureInstalled()
+console.log(`Chromium: ${await ensureChromium()}`)
+await ensureNginx()
+console.log()
+
+const outcomes = [...(await runSteps([...rest, ...builds, mapBuild], 2)), ...(await runSteps(restOfJourneys, 1))]
+process.exitCode = summarize(outcomes, since) ? 0 : 1

@@ -1,0 +1,46 @@
+// @ts-check
+/**
+ * `npm run test:changed`: what one runs while working. The unit and component tests that import what has changed since the last commit, and the
+ * journeys of the folders in which it lies: a change in `src/features/cart` runs `e2e/cart*.spec.ts`. `npm run test:changed -- main` compares with
+ * another commit.
+ */
+import { spawnSync } from 'node:child_process'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { ensureChromium } from './browser.mjs'
+import { root, run } from './commands.mjs'
+import { ensureInstalled } from './install.mjs'
+import { builds } from './steps.mjs'
+
+const [since = 'HEAD'] = process.argv.slice(2)
+
+/** @param {string[]} args */
+const git = (...args) => spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout.split('\n').filter(Boolean)
+
+/** A folder or file names what it is about in one or several words, in the singular or plural: `orders`, `orderSafety`. */
+const firstWord = (/** @type {string} */ name) => (/^[a-z]+/.exec(name)?.[0] ?? '').replace(/s$/, '')
+
+/**
+ * The journeys of the changed files.
+ * @param {string[]} changed paths relative to the project
+ */
+function journeysOf(changed) {
+  const app = changed.filter((path) => /^(src|mocks|fixtures|openapi|e2e)\//.test(path) && !path.endsWith('.stories.tsx'))
+  const words = new Set(app.flatMap((path) => path.split('/').slice(1).map(firstWord)))
+  return readdirSync(join(root, 'e2e'))
+    .filter((name) => name.endsWith('.spec.ts') && (changed.includes(`e2e/${name}`) || words.has(firstWord(name))))
+    .map((name) => `e2e/${name}`)
+}
+
+await ensureInstalled()
+await ensureChromium()
+const specs = journeysOf([...git('diff', '--name-only', since), ...git('ls-files', '--others', '--exclude-standard')])
+const commands = [{ command: ['vitest', 'run', '--project', 'node*', '--project', 'browser*', '--changed', since, '--passWithNoTests'] }]
+if (specs.length > 0) {
+  console.log(`Journeys: ${specs.join(', ')}`)
+  commands.push(...builds, { command: ['playwright', 'test', '--project', 'demo-1280', '--project', 'demo-360', ...specs] })
+}
+for (const { command, env } of /** @type {{ command: string[], env?: Record<string, string> }[]} */ (commands)) {
+  const { code } = await run(command, { env, seconds: 3600 })
+  if (code !== 0) process.exitCode = code
+}

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createQueryClient } from '../../../api/queryClient.ts'
+import { answering } from '../../../components/sampleAnswers.ts'
+import { ConversationList } from './ConversationList.tsx'
+
+const meta = {
+  title: 'chat/ConversationList',
+  component: ConversationList,
+  args: { buyerId: '65f0a1c2d3e4b5a697881001', unread: false, target: () => ({ onOpen: () => undefined }) },
+  decorators: [
+    (Story) => (
+      <QueryClientProvider client={createQueryClient()}>
+        <div style={{ maxWidth: '23rem' }}>{Story()}</div>
+      </QueryClientProvider>
+    ),
+  ],
+} satisfies Meta<typeof ConversationList>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Loading: Story = {
+  beforeEach: answering('none'),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Loading...')
+  },
+}
+export const Empty: Story = {
+  beforeEach: answering('emptyPage'),
+  play: async ({ canvas }) => {
+    await canvas.findByText('No chats available!')
+  },
+}
+export const Failed: Story = {
+  beforeEach: answering('failure'),
+  // It is tried twice.
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^Your chats could not be loaded/, {}, { timeout: 5000 })
+  },
+}

@@ -1,0 +1,129 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { namedBuyers } from '../../fixtures/named.ts'
+import { parseScenario } from '../../fixtures/scenarios/scenario.ts'
+import { applyScenario } from '../../mocks/transport/control.ts'
+import { ProfileScreen } from '../../src/app/ProfileScreen.tsx'
+import { openScreen } from '../support/openScreen.tsx'
+import { expectToast } from '../support/toast.ts'
+import { addressSection, cardOf, choosePlace, fillFields, openForm, type Part } from './support/places.ts'
+
+const { id } = namedBuyers.mia
+
+async function open(sim = '') {
+  const opened = openScreen(<ProfileScreen />, { at: '/profile/mia-villanueva', as: 'mia', sim })
+  const section = await addressSection()
+  /** The calls of this operation so far. */
+  const called = (method: string, path: RegExp) => opened.calls.filter((call) => call.method === method && path.test(call.path))
+  return { ...opened, section, called }
+}
+/** One of the two texts is visible, the other is in the live region. */
+const loadingIn = async (part: Part) => (await part.findAllByText('Loading...')).at(-1)
+const dialogNamed = async (name: string) => within(await screen.findByRole('dialog', { name }))
+const press = async (part: Part, name: string | RegExp) => userEvent.click(await part.findByRole('button', { name }))
+
+test('an address is added, after a failure that keeps the input, changed and deleted, and each is logged, ADDR-18 ADDR-19 ADDR-20 ERR-24 ERR-25 ERR-26 LOG-01 LOG-02 LOG-03 LOG-09 LOG-10 LOG-11', async () => {
+  const { section, called } = await open('fail:createAddress:503')
+  const logged = () => called('POST', /^\/user\/logs$/).map(({ body }) => body)
+  const entry = (event_details: string) => ({
+    user_id: id,
+    event_type: 'OTHER',
+    event_details,
+    ip_address: '',
+    user_agent: navigator.userAgent,
+    profile: 'BUYER',
+  })
+  const form = await openForm(section)
+  await choosePlace(form, 'Region', 'National Capital')
+  await choosePlace(form, 'City or municipality', 'Pasig')
+  await choosePlace(form, 'Barangay', 'Kapitolyo')
+  await fillFields(form, { 'ZIP code': '1603', Street: '7 West Capitol Drive', Latitude: '14.5701', Longitude: '121.0578' })
+  await press(form, 'Save Address')
+  await expectToast('An error has occurred')
+  await expectToast('Failed to add address.')
+  expect(form.getByLabelText('Street')).toHaveValue('7 West Capitol Drive')
+  expect(logged()).toEqual([])
+  await press(form, 'Save Address')
+  await expectToast('Address Added')
+  await expectToast('Your address has been added successfully.')
+  await waitFor(() => expect(logged()).toEqual([entry('Address Added')]))
+  expect(called('POST', /^\/addresses$/)).toHaveLength(2)
+
+  await press(await cardOf(section, '7 West Capitol Drive'), /^Edit/)
+  const edit = await dialogNamed('Edit Address')
+  await edit.findByLabelText('Street')
+  await fillFields(edit, { Street: '1 Rizal Street' })
+  await press(edit, 'Save Address')
+  await expectToast('Address updated')
+  await waitFor(() => expect(logged().slice(1)).toEqual([entry('Address Updated')]))
+
+  await press(await cardOf(section, '1 Rizal Street'), /^Delete/)
+  await press(await dialogNamed('Delete Address'), 'Delete')
+  await expectToast('Address deleted')
+  await expectToast('The address has been successfully deleted.')
+  await waitFor(() => expect(section.getAllByRole('listitem')).toHaveLength(2))
+  await waitFor(() => expect(logged().slice(2)).toEqual([entry('Address Deleted')]))
+}, 60_000)
+
+test('a new default shows at once, and is rolled back when saving fails; a failed deletion leaves its question open, ADDR-13 ADDR-15 ADDR-17 ADDR-21 ERR-27 ERR-29', async () => {
+  const { section, called, market } = await open('fail:setDefaultAddress:503,fail:deleteAddress:503')
+  const other = await cardOf(section, 'Scout Ybardolaza')
+  const lists = () => called('GET', /^\/addresses\//).length
+  const before = lists()
+  applyScenario(market.simulation, parseScenario('latency:800'))
+  await press(other, /^Set as default/)
+  expect(await other.findByText('Default')).toBeVisible()
+  expect(section.getAllByText('Default')).toHaveLength(1)
+  expect(called('PUT', /^\/addresses\/default\//)).toHaveLength(1)
+  expect(screen.queryByText('An error occurred')).toBeNull()
+  await expectToast('An error occurred')
+  await expectToast('Please try again later.')
+  await waitFor(() => expect(other.queryByText('Default')).toBeNull())
+  expect(section.getAllByText('Default')).toHaveLength(1)
+  await waitFor(() => expect(lists(), 'the list is fetched again').toBeGreaterThan(before))
+
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+  await waitFor(() => expect(screen.queryByText('An error occurred')).toBeNull())
+  await press(other, /^Delete/)
+  const question = await dialogNamed('Delete Address')
+  await press(question, 'Delete')
+  await expectToast('An error occurred')
+  await expectToast('Please try again later.')
+  expect(await question.findByRole('button', { name: 'Delete' })).toBeVisible()
+  expect(section.getAllByRole('listitem')).toHaveLength(2)
+})
+
+test('the list says that it loads, why it does not, and loads on Retry, ADDR-22 ADDR-24 ERR-39 ERR-41', async () => {
+  const { section } = await open('fail:listAddresses:503:2')
+  expect(await loadingIn(section)).toBeVisible()
+  expect(await section.findByText('Error: The service is unavailable')).toBeVisible()
+  await press(section, /Retry|Try again/)
+  await waitFor(() => expect(section.getAllByRole('listitem')).toHaveLength(2))
+})
+
+test('the form says that it loads, why it does not, and loads on Retry, ADDR-22 ADDR-23 ERR-39', async () => {
+  const { section } = await open('fail:listRegions:503:2')
+  await press(section, 'Add Address')
+  const dialog = await dialogNamed('Add Address')
+  const loading = await loadingIn(dialog)
+  await expect.element(loading as HTMLElement).toBeInViewport()
+  expect(await dialog.findByText('An error has occurred: The service is unavailable')).toBeVisible()
+  expect(dialog.getByRole('button', { name: 'Save Address' })).toBeDisabled()
+  await press(dialog, 'Retry')
+  expect(await dialog.findByRole('combobox', { name: 'Region' })).toBeVisible()
+})
+
+test('the form names what is missing or malformed at its fields, ADDR-02 ADDR-03 ADDR-04 ERR-94 ERR-95', async () => {
+  const { section, called } = await open()
+  const dialog = await openForm(section)
+  await fillFields(dialog, { 'Mobile number': '0917123456' })
+  await press(dialog, 'Save Address')
+  const said = (text: string) => dialog.findByText(text, { selector: 'p' })
+  expect(await said('Mobile number must be exactly 11 characters')).toBeVisible()
+  for (const name of ['Region', 'Province', 'City or municipality', 'Barangay', 'Street', 'ZIP code'])
+    expect(await said(`${name} is required`)).toBeVisible()
+  expect(await said('Coordinates are required')).toBeVisible()
+  expect(dialog.getByLabelText(/^Address line/)).not.toHaveAttribute('aria-invalid', 'true')
+  expect(called('POST', /^\/addresses$/)).toEqual([])
+})

@@ -1,0 +1,95 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { userEvent as realUser } from 'vitest/browser'
+import { ProfileScreen } from '../../src/app/ProfileScreen.tsx'
+import { openScreen } from '../support/openScreen.tsx'
+import { expectToast } from '../support/toast.ts'
+import {
+  addressSection,
+  cardOf,
+  choosePlace,
+  fillFields,
+  openForm,
+  type Part,
+  placeOptions,
+  searchPlace,
+  shownPlace,
+} from './support/places.ts'
+
+const CITY = 'City or municipality'
+const empty = { Province: 'Choose a province', [CITY]: 'Choose a city or municipality', Barangay: 'Choose a barangay' }
+
+async function open() {
+  openScreen(<ProfileScreen />, { at: '/profile/mia-villanueva', as: 'mia' })
+  const section = await addressSection()
+  return { section, dialog: await openForm(section) }
+}
+
+/** Expects that nothing is chosen in these lists, and that the last one waits for the one above it. */
+function expectCleared(dialog: Part, ...labels: (keyof typeof empty)[]) {
+  for (const label of labels) expect(shownPlace(dialog, label)).toBe(empty[label])
+  expect(dialog.getByRole('combobox', { name: 'Barangay' })).toBeDisabled()
+}
+const expectZipcode = (dialog: Part, zipcode: string) => waitFor(() => expect(dialog.getByLabelText('ZIP code')).toHaveValue(zipcode))
+
+test('typing filters each list of places, which waits for the choice above it; another choice clears those below, and a city fills in its ZIP code, ADDR-08 ADDR-09 ADDR-10 ADDR-11 ADDR-12', async () => {
+  const { dialog } = await open()
+  const labels = ['Region', 'Province', CITY, 'Barangay']
+  for (const [label, typed, found] of [
+    ['Region', 'central lu', 'Central Luzon'],
+    ['Province', 'pampa', 'Pampanga'],
+    [CITY, 'angel', 'Angeles City'],
+    ['Barangay', 'balib', 'Balibago'],
+  ] as const) {
+    for (const below of labels.slice(labels.indexOf(label) + 1)) expect(dialog.getByRole('combobox', { name: below })).toBeDisabled()
+    await searchPlace(dialog, label, typed)
+    const names = () => placeOptions().map(({ textContent }) => textContent.toLowerCase())
+    await waitFor(() => expect(names()).toContain(found.toLowerCase()))
+    expect(names().filter((name) => !name.includes(typed))).toEqual([])
+    await realUser.keyboard('{Enter}')
+    await waitFor(() => expect(shownPlace(dialog, label)).toBe(found))
+  }
+  await choosePlace(dialog, CITY, 'San Fernando')
+  await waitFor(() => expect(shownPlace(dialog, 'Barangay')).toBe(empty.Barangay))
+  expect(dialog.getByRole('combobox', { name: 'Barangay' })).toBeEnabled()
+  await expectZipcode(dialog, '2000')
+  await choosePlace(dialog, 'Barangay', 'Dolores')
+  await choosePlace(dialog, 'Province', 'Bulacan')
+  expectCleared(dialog, CITY, 'Barangay')
+  await choosePlace(dialog, CITY, 'Malolos')
+  await expectZipcode(dialog, '3000')
+  await choosePlace(dialog, 'Barangay', 'Guinhawa')
+  await choosePlace(dialog, 'Region', 'Zamboanga')
+  expectCleared(dialog, 'Province', CITY, 'Barangay')
+  expect(dialog.getByRole('combobox', { name: CITY })).toBeDisabled()
+}, 60_000)
+
+test('cities outside of any province are found under No province, which the saved address keeps, ADDR-08 ADDR-12', async () => {
+  const { section, dialog } = await open()
+  await choosePlace(dialog, 'Region', 'Bangsamoro')
+  await choosePlace(dialog, 'Province', 'No province')
+  const names = () => placeOptions().map(({ textContent }) => textContent)
+  await searchPlace(dialog, CITY)
+  await waitFor(() =>
+    expect(names()).toEqual(['Kadayangan', 'Kapalawan', 'Ligawasan', 'Malidegao', 'Nabalawag', 'Old Kaabakan', 'Pahamuddin']),
+  )
+  // The list is virtual: only options in view exist, so the last one is found by its name.
+  await userEvent.paste('Tugunan')
+  await waitFor(() => expect(names()).toEqual(['Tugunan']))
+  await userEvent.click(placeOptions()[0]!)
+  await choosePlace(dialog, 'Region', 'Zamboanga')
+  await choosePlace(dialog, 'Province', 'No province')
+  await choosePlace(dialog, CITY, 'Isabela')
+  await expectZipcode(dialog, '7300')
+  await choosePlace(dialog, 'Barangay', 'Sunrise')
+  await fillFields(dialog, { Street: '3 Roxas Avenue', Latitude: '6.7041', Longitude: '121.9711' })
+  await userEvent.click(dialog.getByRole('button', { name: 'Save Address' }))
+  await expectToast('Address Added')
+  const card = await cardOf(section, '3 Roxas Avenue')
+  expect(card.getByText(/Isabela City, Zamboanga Peninsula, 7300/)).toBeVisible()
+  await userEvent.click(card.getByRole('button', { name: /^Edit/ }))
+  const edit = within(await screen.findByRole('dialog', { name: 'Edit Address' }))
+  await edit.findByRole('combobox', { name: 'Province' })
+  await waitFor(() => expect(shownPlace(edit, 'Province')).toBe('No province'))
+}, 60_000)

@@ -1,0 +1,60 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect } from 'vitest'
+
+export type Part = ReturnType<typeof within>
+
+/** The options of the open list, as it shows them. */
+export const placeOptions = () =>
+  [...document.querySelectorAll<HTMLElement>('.ant-select-item-option')].filter((option) => option.checkVisibility())
+
+const fieldOf = (dialog: Part, label: string) => dialog.getByLabelText(label)
+
+/** What one of the form's lists shows: the choice or the placeholder. */
+export const shownPlace = (dialog: Part, label: string) =>
+  fieldOf(dialog, label).closest('.ant-select')?.querySelector('.ant-select-content')?.textContent
+
+/** Opens one of the form's lists, and filters it by a text. */
+export async function searchPlace(dialog: Part, label: string, text = ''): Promise<void> {
+  await waitFor(() => expect(fieldOf(dialog, label)).toBeEnabled())
+  // The list before it closes slowly.
+  await waitFor(() => expect(placeOptions()).toEqual([]))
+  await userEvent.click(fieldOf(dialog, label))
+  await waitFor(() => expect(placeOptions()).not.toEqual([]))
+  if (text) await userEvent.paste(text)
+}
+
+/** Chooses the first place with this text. */
+export async function choosePlace(dialog: Part, label: string, place: string): Promise<void> {
+  await searchPlace(dialog, label, place)
+  await waitFor(() => expect(placeOptions()[0]?.textContent).toContain(place))
+  await userEvent.click(placeOptions()[0]!)
+  await waitFor(() => expect(shownPlace(dialog, label)).toContain(place))
+}
+
+/** The addresses of the profile. */
+export const addressSection = async () => within(await screen.findByRole('region', { name: 'Shipping Address' }, { timeout: 40_000 }))
+
+/** The card of the address in this street. */
+export async function cardOf(section: Part, street: string): Promise<Part> {
+  const card = () => section.queryAllByRole('listitem').find(({ textContent }: HTMLElement) => textContent.includes(street))
+  await waitFor(() => expect(card()).toBeDefined())
+  return within(card() as HTMLElement)
+}
+
+/** Opens the form of a new address, and waits for its fields. */
+export async function openForm(section: Part): Promise<Part> {
+  await userEvent.click(await section.findByRole('button', { name: 'Add Address' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add Address' }))
+  await dialog.findByRole('combobox', { name: 'Region' }, { timeout: 40_000 })
+  return dialog
+}
+
+/** Fills in a form's fields of one line, by their labels. */
+export async function fillFields(dialog: Part, values: Record<string, string>): Promise<void> {
+  for (const [label, text] of Object.entries(values)) {
+    const field = dialog.getByLabelText(label)
+    await userEvent.clear(field)
+    await userEvent.paste(text)
+  }
+}

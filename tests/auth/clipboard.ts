@@ -1,0 +1,26 @@
+import { expect } from 'vitest'
+import { userEvent } from 'vitest/browser'
+
+/** Another field of the same page, outside of the app: in the open dialog, since the rest of the page can't have the focus. */
+function withField(act: (field: HTMLInputElement) => Promise<void>): Promise<void> {
+  const field = document.createElement('input')
+  const around = document.activeElement?.closest('dialog') ?? document.body
+  around.append(field)
+  field.focus()
+  return act(field).finally(() => field.remove())
+}
+
+/** Puts a text on the clipboard. */
+export const copy = (text: string) =>
+  withField(async (field) => {
+    field.value = text
+    field.select()
+    await userEvent.copy()
+  })
+
+/** Expects that a text is on the clipboard. */
+export const expectCopied = (text: string) =>
+  withField(async (field) => {
+    await userEvent.paste()
+    expect(field).toHaveValue(text)
+  })

@@ -1,0 +1,78 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { namedBuyers, orderIds, shopId } from '../../fixtures/named.ts'
+import { namedProducts } from '../../fixtures/namedProducts.ts'
+import { signIn } from '../../src/state/session.ts'
+import { openApp } from '../support/app.tsx'
+import { expectToast } from '../support/toast.ts'
+
+type App = ReturnType<typeof openApp>
+const product = `/products/${namedProducts.garlic.id}`
+const shop = '/san-fernando-rice-center'
+const long = { timeout: 40_000 }
+
+const login = async () => within(await screen.findByRole('dialog', { name: 'Log in' }, long))
+/** Presses a button of the page's content. */
+const press = async (name: string) =>
+  userEvent.click(await waitFor(() => within(screen.getByRole('main')).getByRole('button', { name }), long))
+
+/** Expects the login, with the address to return to in the URL, and that closing it returns there. */
+async function expectLogin({ address }: App, path: string): Promise<void> {
+  const dialog = await login()
+  const { pathname, searchParams } = new URL(address(), location.origin)
+  expect([pathname, searchParams.get('login'), searchParams.get('from')]).toEqual([path, 'true', path])
+  await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(address()).toBe(path))
+}
+
+test('lists, following and chat ask a visitor for the login, and go on after it, ACCESS-02 ACCESS-06 ACCESS-09 ACCESS-13 ACCESS-20', async () => {
+  const app = openApp(product)
+  const buy = within(await screen.findByRole('group', { name: 'Buy this product' }, long))
+  await userEvent.click(buy.getByRole('button', { name: 'Add to a scheduled list' }))
+  await expectLogin(app, product)
+  await act(() => app.router.navigate(shop))
+  await press('Follow')
+  await expectLogin(app, shop)
+  await press('Chat')
+  await expectLogin(app, shop)
+
+  await press('Chat')
+  const dialog = await login()
+  const { id, email, password } = namedBuyers.mia
+  await userEvent.type(await dialog.findByLabelText('Email'), email)
+  await userEvent.type(dialog.getByLabelText('Password'), password)
+  await userEvent.click(dialog.getByRole('button', { name: 'Log in' }))
+  await expectToast('Login Successful')
+  const { conversations } = app.market.market.world.tables
+  await waitFor(() => expect(conversations.by('buyer_id', id).map(({ seller_id }) => seller_id)).toContain(shopId('riceCenter')))
+}, 60_000)
+
+test('favourites and chats are guarded, and only a buyer has notifications, ACCESS-08 ACCESS-09 ACCESS-10', async () => {
+  const app = openApp('/favourites')
+  const bell = () => within(screen.getByRole('banner')).queryByRole('button', { name: /^Notifications/ })
+  await expectLogin(app, '/favourites')
+  expect(screen.getByRole('heading', { level: 1, name: 'Log in to continue' })).toBeInTheDocument()
+  await act(() => app.router.navigate('/liza-manalo/chats'))
+  await expectLogin(app, '/liza-manalo/chats')
+  expect(screen.getByRole('heading', { level: 1, name: 'Log in to continue' })).toBeInTheDocument()
+  expect(bell()).toBeNull()
+  await act(async () => void signIn(app.market.login('liza')))
+  await waitFor(() => expect(bell()).toBeVisible())
+}, 60_000)
+
+test('the token in its cookie gives access to orders, rating, reporting and chat, ACCESS-15', async () => {
+  const { router } = openApp(`/profile/liza-manalo/orders?transaction_id=${orderIds.lizaUnrated}`, 'as:liza')
+  expect(document.cookie).toMatch(/(^|; )token=./)
+  const order = within(await screen.findByRole('list', { name: 'Orders' }, long))
+  expect(order.getAllByRole('article')).toHaveLength(1)
+  await press('Rate')
+  expect(await screen.findByRole('dialog', { name: /^Rate product/ })).toBeVisible()
+  await act(() => router.navigate(shop))
+  await press('More about this shop')
+  await userEvent.click(await screen.findByRole('button', { name: 'Flag or report this shop' }))
+  expect(await screen.findByRole('dialog', { name: 'Flag or report this shop' })).toBeVisible()
+  await act(() => router.navigate('/liza-manalo/chats'))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Chats' })).toBeInTheDocument()
+  expect(screen.queryByRole('dialog', { name: 'Log in' })).toBeNull()
+}, 60_000)

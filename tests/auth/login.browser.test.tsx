@@ -1,0 +1,108 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { userEvent as browser } from 'vitest/browser'
+import { namedBuyers } from '../../fixtures/named.ts'
+import { namedProducts } from '../../fixtures/namedProducts.ts'
+import { signInAs } from '../../mocks/hosts/personas.ts'
+import { signIn } from '../../src/state/session.ts'
+import { openApp } from '../support/app.tsx'
+import { openMarket } from '../support/market.ts'
+import { expectToast } from '../support/toast.ts'
+import { copy, expectCopied } from './clipboard.ts'
+import { logInAs, loginDialog } from './loginDialog.ts'
+import { recordBodies } from './sentBodies.ts'
+
+const ALERT = 'TOKEN EXPIRED PLEASE LOGIN AGAIN'
+const product = `/products/${namedProducts.mango.id}`
+/** A screen that loads nothing. */
+const plain = '/nowhere/at/all'
+
+test('login=true opens the login over the current page, which says what is missing or malformed at its field, AUTH-01 AUTH-02 AUTH-04 AUTH-05 AUTH-06 SHELL-11', async () => {
+  const { address } = openApp(`${product}?login=true`)
+  const dialog = await loginDialog()
+  const [email, password] = [dialog.getByLabelText('Email'), dialog.getByLabelText('Password')]
+  await waitFor(() => expect(email).toHaveFocus())
+  expect(password).toHaveAttribute('autocomplete', 'current-password')
+  expect(dialog.getByRole('link', { name: /Forgot password/ })).toHaveAttribute('href', '/reset-password')
+  expect(dialog.getByRole('link', { name: 'Create an Account' })).toHaveAttribute('href', `${product}?signup=true`)
+
+  const send = () => userEvent.click(dialog.getByRole('button', { name: 'Log in' }))
+  await send()
+  expect(await dialog.findByText('Email is required')).toBeVisible()
+  expect(dialog.getByText('Password is required')).toBeVisible()
+  await userEvent.type(email, 'mia@')
+  await userEvent.type(password, 'seven77')
+  await send()
+  expect(await dialog.findByText('Enter an email address, such as name@example.com')).toBeVisible()
+  expect(await dialog.findByText('Password must be at least 8 characters')).toBeVisible()
+
+  await browser.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(address()).toBe(product)
+}, 60_000)
+
+test('a wrong password is reported and logged, and the input stays, AUTH-10 ERR-72', async () => {
+  const { email } = namedBuyers.mia
+  const { market } = openApp(`${plain}?login=true`)
+  const sent = recordBodies(market)
+  const dialog = await logInAs({ email, password: 'not-her-password' })
+  await expectToast('Login Failed')
+  await expectToast('Invalid email or password')
+  expect(dialog.getByLabelText('Email')).toHaveValue(email)
+  expect(dialog.getByLabelText('Password')).toHaveFocus()
+  await waitFor(() => expect(sent('POST /user/logs')).toMatchObject([{ user_id: '', event_type: 'FAILED_ATTEMPT' }]))
+})
+
+test('a token that has expired meanwhile shows the alert, and the page is a visitor’s, AUTH-17 AUTH-18 ERR-80', async () => {
+  const { market } = openMarket({ products: 80, now: Date.now() })
+  signIn(signInAs(market, 'liza', { expired: true })!)
+  expect(document.cookie).toContain('token=')
+  openApp('/home')
+  expect(await screen.findByText(ALERT)).toBeVisible()
+  expect(screen.getByText(ALERT).closest('[role=alert]')).not.toBeNull()
+  expect(await within(screen.getByRole('banner')).findByRole('link', { name: 'Log in' })).toBeVisible()
+  expect((await screen.findAllByRole('article'))[0]).toBeVisible()
+  expect(document.cookie).not.toContain('token=')
+})
+
+/** Expects that a password can be shown and hidden, and that it can't be copied, cut or pasted. */
+async function expectPasswordField(field: HTMLInputElement): Promise<void> {
+  const press = (name: string) => userEvent.click(within(field.parentElement!).getByRole('button', { name }))
+  field.focus()
+  await copy('from elsewhere')
+  expect(field).toHaveAttribute('type', 'password')
+  await browser.fill(field, 'kalamansi')
+  await press('Show password')
+  expect(field).toHaveAttribute('type', 'text')
+  // A browser lets nobody copy a hidden password, so it is shown for this check.
+  for (const key of ['copy', 'cut', 'paste'] as const) {
+    field.select()
+    await browser[key]()
+    expect(field, key).toHaveValue('kalamansi')
+  }
+  await expectCopied('from elsewhere')
+  await press('Hide password')
+  expect(field).toHaveAttribute('type', 'password')
+}
+
+test('every password can be shown, but not copied, cut or pasted, AUTH-46 AUTH-47', async () => {
+  const { router, market } = openApp(plain)
+  const expectFields = async (count: number) => {
+    const found = () => [...document.querySelectorAll<HTMLInputElement>('input[autocomplete$=-password]')]
+    await waitFor(() => expect(found()).toHaveLength(count), { timeout: 40_000 })
+    for (const field of found()) await expectPasswordField(field)
+  }
+  for (const [path, count] of [
+    [`${plain}?login=true`, 1],
+    [`${plain}?signup=true`, 2],
+    ['/reset-password?step=2&email=mia@suki.example&token=made-up', 2],
+  ] as const) {
+    await act(() => router.navigate(path))
+    await expectFields(count)
+  }
+  await act(async () => void signIn(market.login('mia')))
+  await act(() => router.navigate('/profile/mia-villanueva'))
+  await userEvent.click(await screen.findByRole('button', { name: 'Change Password' }))
+  await expectFields(3)
+}, 60_000)

@@ -1,0 +1,52 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { namedBuyers } from '../../fixtures/named.ts'
+import { namedProducts } from '../../fixtures/namedProducts.ts'
+import { openApp } from '../support/app.tsx'
+import { logInAs, loginDialog } from './loginDialog.ts'
+
+const product = `/products/${namedProducts.mango.id}`
+const pathOf = ({ url }: Request) => new URL(url).pathname
+const closeLogin = async () => userEvent.click((await loginDialog()).getByRole('button', { name: 'Close' }))
+
+test('a visitor can browse, and no call for a buyer’s data is made, ACCESS-01 ACCESS-16', async () => {
+  const { router, asked } = openApp('/home')
+  expect(await screen.findAllByRole('article', {}, { timeout: 40_000 })).not.toEqual([])
+  await act(() => router.navigate(product))
+  expect(await screen.findByRole('heading', { level: 1, name: /^Carabao Mango/ })).toBeInTheDocument()
+  await act(() => router.navigate('/san-fernando-rice-center'))
+  expect(await screen.findByRole('heading', { level: 1, name: 'San Fernando Rice Center' })).toBeInTheDocument()
+  const paths = asked.map(pathOf)
+  expect(paths).toContain(`/api${product}`)
+  expect(paths.filter((path) => /\/api\/(users|auth\/me|carts|conversations|notifications)/.test(path))).toEqual([])
+}, 60_000)
+
+test('guarded pages ask for the login and return to themselves, ACCESS-07 ACCESS-08 ACCESS-11 ACCESS-12 ACCESS-14', async () => {
+  const { router, address } = openApp('/nowhere/at/all')
+  for (const path of ['/cart', '/favourites', '/order/schedule', '/profile/mia-villanueva', '/profile/mia-villanueva/orders']) {
+    await act(() => router.navigate(path))
+    await loginDialog()
+    expect(address()).toBe(`${path}?login=true&from=${encodeURIComponent(path)}`)
+    await closeLogin()
+    await waitFor(() => expect(address()).toBe(path))
+    const main = within(screen.getByRole('main'))
+    expect(main.getByRole('heading', { level: 1, name: 'Log in to continue' })).toBeInTheDocument()
+    expect(main.getByRole('link', { name: 'Log in' })).toBeVisible()
+  }
+}, 60_000)
+
+test('the action that asked for the login runs once after it, and closing the login drops it, ACCESS-03 ACCESS-05', async () => {
+  const { asked } = openApp(product)
+  const like = await screen.findByRole('button', { name: /^Like, / }, { timeout: 40_000 })
+  await userEvent.click(like)
+  await closeLogin()
+  await userEvent.click(screen.getByRole('button', { name: 'Buy Now' }))
+  await logInAs(namedBuyers.mia)
+  const dialog = within(await screen.findByRole('dialog', { name: 'Choose a quantity' }))
+  expect(dialog.getByRole('button', { name: 'Buy Now' })).toBeVisible()
+  await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(screen.getByRole('button', { name: /^Like, / })).toHaveAttribute('aria-pressed', 'false')
+  expect(asked.map(pathOf).filter((path) => path.endsWith('/like-product'))).toEqual([])
+}, 60_000)

@@ -1,0 +1,80 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { namedBuyers } from '../../fixtures/named.ts'
+import { namedProducts } from '../../fixtures/namedProducts.ts'
+import { CartPage } from '../../src/features/cart/CartPage.tsx'
+import { openApp } from '../support/app.tsx'
+import type { Market } from '../support/market.ts'
+import { openScreen } from '../support/openScreen.tsx'
+
+const tomatoes = 'Native Tomatoes, 500 g'
+const { stocks, price } = namedProducts.tomatoes
+/** From the last change to the call, ms. */
+const DEBOUNCE_MS = 600
+
+afterEach(() => void vi.useRealTimers())
+
+const field = () => screen.findByRole('spinbutton', { name: `Quantity of ${tomatoes}` })
+const stepper = () => within(screen.getByRole('group', { name: `Quantity of ${tomatoes}` }))
+const stored = ({ market }: Market) =>
+  market.world.tables.cartLines.by('user_id', namedBuyers.liza.id).find(({ product_id }) => product_id === namedProducts.tomatoes.id)
+    ?.quantity
+
+async function openCart() {
+  const { calls, market } = openScreen(<CartPage />, { at: '/cart', as: 'liza' })
+  const sent = () => calls.flatMap(({ method, body }) => (method === 'PUT' ? [body] : []))
+  return { input: await field(), sent, market }
+}
+
+test('a quantity stays between 1 and the stock, and what is no quantity is forgotten, CART-16 CART-17 CART-19 CART-20 CART-21 ERR-05', async () => {
+  const { input, sent, market } = await openCart()
+  expect(input).toHaveValue(1)
+  expect(stepper().getByRole('button', { name: 'Decrease quantity' })).toBeDisabled()
+  expect(screen.getByText(`${stocks} items left`)).toBeVisible()
+  for (const wrong of ['', '0', '-4']) {
+    fireEvent.change(input, { target: { value: wrong } })
+    fireEvent.blur(input)
+    expect(input).toHaveValue(1)
+  }
+  fireEvent.change(input, { target: { value: '999' } })
+  expect(input).toHaveValue(stocks)
+  expect(screen.getByText('Max stocks reached')).toBeVisible()
+  expect(stepper().getByRole('button', { name: 'Increase quantity' })).toBeDisabled()
+  await waitFor(() => expect(stored(market)).toBe(stocks))
+  expect(sent()).toEqual([{ quantity: stocks }])
+})
+
+test('quick changes are sent once, 600 ms after the last, CART-18', async () => {
+  const { input, sent } = await openCart()
+  const more = stepper().getByRole('button', { name: 'Increase quantity' })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  for (const quantity of [2, 3, 4]) {
+    await act(async () => fireEvent.click(more))
+    expect(input).toHaveValue(quantity)
+    await act(() => vi.advanceTimersByTimeAsync(DEBOUNCE_MS - 1))
+  }
+  expect(sent()).toEqual([])
+  await act(() => vi.advanceTimersByTimeAsync(1))
+  // From here on, no timer of the app can be what sends it.
+  vi.useRealTimers()
+  await expect.poll(sent).toEqual([{ quantity: 4 }])
+})
+
+test('Check Out saves a quantity that was just changed, and carries what is selected, CART-18 CART-26 CART-32 CHECKOUT-01', async () => {
+  const { address, market } = openApp('/cart', 'as:liza')
+  fireEvent.change(await field(), { target: { value: '6' } })
+  await userEvent.click(screen.getByRole('checkbox', { name: `Select ${tomatoes}` }))
+  await userEvent.click(screen.getByRole('button', { name: 'Check Out' }))
+  expect(await screen.findByRole('region', { name: 'Items Summary' })).toMatchTextContent('6 ×')
+  expect(stored(market)).toBe(6)
+  const { pathname, searchParams } = new URL(address(), location.origin)
+  expect(pathname).toBe('/cart/checkout')
+  expect(JSON.parse(atob(searchParams.get('state') ?? ''))).toMatchObject([
+    {
+      shopId: expect.stringMatching(/^[0-9a-f]{24}$/),
+      shop_name: 'Dolores Fresh Market Stall 14',
+      products: [{ productId: namedProducts.tomatoes.id, quantity: 6, total: 6 * price }],
+    },
+  ])
+})

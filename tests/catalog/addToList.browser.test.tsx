@@ -1,0 +1,129 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Route, Routes } from 'react-router-dom'
+import { expect, test, vi } from 'vitest'
+import { namedProducts } from '../../fixtures/namedProducts.ts'
+import { ProductPage } from '../../src/features/catalog/ProductPage.tsx'
+import { choosePlace, fillFields } from '../addresses/support/places.ts'
+import { openScreen } from '../support/openScreen.tsx'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const screens = (
+  <Routes>
+    <Route path="/products/:id" element={<ProductPage />} />
+  </Routes>
+)
+type Part = ReturnType<typeof within>
+const press = async (part: Pick<Part, 'findByRole'>, name: string | RegExp) => userEvent.click(await part.findByRole('button', { name }))
+/** The code of some dialogs is large. */
+const dialogNamed = async (name: string) => within(await screen.findByRole('dialog', { name }, { timeout: 40_000 }))
+const messages = () => screen.getByRole('region', { name: 'Messages' })
+const expectMessage = (text: string) => waitFor(() => expect(within(messages()).getByText(text)).toBeVisible())
+
+/** Opens the garlic's page and the drawer with the user's lists. */
+async function openLists(as: 'liza' | 'ana', sim?: string) {
+  const { calls } = openScreen(screens, { at: `/products/${namedProducts.garlic.id}`, as, sim })
+  await press(screen, 'Add to a scheduled list')
+  const drawer = await dialogNamed('Scheduled lists')
+  const entry = async (name: string) => within(await drawer.findByRole('listitem', { name }))
+  const bodies = (path: string) => calls.flatMap((call) => (call.method === 'POST' && call.path === path ? [call.body] : []))
+  return { drawer, entry, bodies }
+}
+
+/** Opens the dialog of a new list. */
+async function startList(drawer: Part) {
+  await press(drawer, 'New list')
+  const flow = await dialogNamed('New list')
+  const field = await flow.findByLabelText('List name')
+  const titled = (name: string) => flow.findByRole('heading', { level: 3, name })
+  const toShipping = async () => {
+    await press(flow, 'Next')
+    await titled("Set your list's schedule.")
+    await press(flow, 'Next')
+    await titled('Choose the address and the payment method')
+  }
+  const finish = async () => {
+    await press(flow, 'Next')
+    await titled('Choose a color')
+    await press(flow, 'Finish')
+  }
+  return { flow, field, titled, toShipping, finish }
+}
+
+test('lists that cannot be loaded offer Retry without a toast; a product that could not be added can be tried again, PRODUCT-27 ERR-60 ERR-114', async () => {
+  const { drawer, entry, bodies } = await openLists('liza', 'fail:listSchedules:500:2,fail:addScheduleProducts:500')
+  await press(drawer, 'Retry')
+  const list = await entry('Rice and laundry')
+  expect(messages().textContent).toBe('')
+  const add = list.getByRole('button', { name: 'Add to Rice and laundry' })
+  await userEvent.click(add)
+  await expectMessage('Product failed to be added to the list.')
+  expect(list.queryByText(/on this list$/)).toBeNull()
+  await waitFor(() => expect(add).toBeEnabled())
+  await userEvent.click(add)
+  await expectMessage('Product added to list!')
+  expect(await list.findByText('1 on this list')).toBeVisible()
+  expect(bodies('/order/schedule/add/product')).toHaveLength(2)
+})
+
+test('a new list needs a name of its own, and its product can be removed before it is sent, PRODUCT-28 SCHED-50 ERR-48 ERR-61', async () => {
+  const { drawer, entry, bodies } = await openLists('liza')
+  const { flow, field, titled, toShipping, finish } = await startList(drawer)
+  await userEvent.type(field, 'weekly GROCERIES')
+  await toShipping()
+  await finish()
+  await expectMessage('Failed')
+  await expectMessage('Scheduler Name already exists.')
+  await titled('Give your scheduled list a name')
+  const again = flow.getByLabelText('List name')
+  expect(again).toHaveValue('weekly GROCERIES')
+
+  await userEvent.clear(again)
+  await userEvent.type(again, 'Empty basket')
+  await press(flow, /^Remove Native Garlic/)
+  await expectMessage('Product removed from list!')
+  expect(flow.getByText('Not on this list')).toBeVisible()
+  await toShipping()
+  await finish()
+  await expectMessage('Successfully created scheduled list.')
+  expect((await entry('Empty basket')).queryByText(/on this list$/)).toBeNull()
+  expect(bodies('/order/schedule')).toMatchObject([{ name: 'weekly GROCERIES' }, { name: 'Empty basket' }])
+  expect(bodies('/order/schedule/add/product')).toEqual([])
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'New list' })).toBeNull())
+
+  const next = await startList(drawer)
+  await userEvent.type(next.field, 'Never mind')
+  await press(next.flow, 'Cancel')
+  await press(await dialogNamed('Discard this list?'), 'Discard')
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'New list' })).toBeNull())
+  expect(bodies('/order/schedule')).toHaveLength(2)
+})
+
+test('a user without a list and an address adds one in the address step of a new list; both are logged, SCHED-45 LOG-09 LOG-16', async () => {
+  const { drawer, entry, bodies } = await openLists('ana')
+  expect(await drawer.findByText('You have no lists yet')).toBeVisible()
+  const { flow, field, toShipping, finish } = await startList(drawer)
+  await userEvent.type(field, 'First list')
+  await toShipping()
+  expect(await flow.findByText('You have no address yet.')).toBeVisible()
+  await press(flow, 'New Address')
+  const form = await dialogNamed('Add Address')
+  await form.findByRole('combobox', { name: 'Region' })
+  await choosePlace(form, 'Region', 'National Capital')
+  await choosePlace(form, 'City or municipality', 'Pasig')
+  await choosePlace(form, 'Barangay', 'Kapitolyo')
+  await fillFields(form, { Street: '7 West Capitol Drive', 'ZIP code': '1603', Latitude: '14.57', Longitude: '121.05' })
+  await press(form, 'Save Address')
+  await expectMessage('Address Added')
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Add Address' })).toBeNull())
+  await finish()
+  await expectMessage('Successfully created scheduled list.')
+  await entry('First list')
+  await waitFor(() =>
+    expect(bodies('/user/logs')).toMatchObject([
+      { event_type: 'OTHER', event_details: 'Address Added' },
+      { event_type: 'SCHEDULE', event_details: 'Schedule Created' },
+    ]),
+  )
+})

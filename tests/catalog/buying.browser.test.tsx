@@ -1,0 +1,127 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { shopId } from '../../fixtures/named.ts'
+import { namedProducts, type ProductKey } from '../../fixtures/namedProducts.ts'
+import { parseScenario } from '../../fixtures/scenarios/scenario.ts'
+import { applyScenario } from '../../mocks/transport/control.ts'
+import { openApp } from '../support/app.tsx'
+import { as } from '../support/market.ts'
+import { expectToast } from '../support/toast.ts'
+
+const open = (key: ProductKey, sim: string) => openApp(`/products/${namedProducts[key].id}`, sim)
+const rice = 'Bukid Jasmine Rice, 5 kg'
+
+/** Presses a button of the bar, which asks for a quantity. */
+async function ask(action: 'Add to cart' | 'Buy Now') {
+  const button = await within(await screen.findByRole('group', { name: 'Buy this product' })).findByRole('button', { name: action })
+  await waitFor(() => expect(button).toBeEnabled())
+  await userEvent.click(button)
+  return within(await screen.findByRole('dialog', { name: 'Choose a quantity' }))
+}
+async function takeOne(action: 'Add to cart' | 'Buy Now') {
+  await userEvent.click((await ask(action)).getByRole('button', { name: action }))
+}
+
+/** Waits until the tab of the cart has that number of products. */
+const expectInCart = (count: number) =>
+  within(screen.getByRole('navigation', { name: 'Main' })).findByRole('link', {
+    name: count === 0 ? 'Cart' : new RegExp(`^Cart ?, ${count} products$`),
+  })
+
+async function dismissToast() {
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Dismiss' })).toBeNull())
+}
+
+test('the quantity stays within the stock; pieces in the cart reduce the number that can be added, but not the number for Buy Now, CART-16 CART-17 PRODUCT-20', async () => {
+  open('mango', `as:liza,stock:${namedProducts.mango.id}:3`)
+  let dialog = await ask('Add to cart')
+  expect(await dialog.findByText('2 in your cart, 1 more in stock.')).toBeVisible()
+  expect(dialog.getByRole('button', { name: 'Increase quantity' })).toBeDisabled()
+  await userEvent.click(dialog.getByRole('button', { name: 'Add to cart' }))
+  await expectToast('Product added to cart!')
+
+  dialog = await ask('Add to cart')
+  expect(await dialog.findByText('All 3 in stock are in your cart already.')).toBeVisible()
+  expect(dialog.getByRole('spinbutton')).toBeDisabled()
+  expect(dialog.getByRole('button', { name: 'Add to cart' })).toBeDisabled()
+  await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
+
+  dialog = await ask('Buy Now')
+  const field = dialog.getByRole('spinbutton')
+  expect(dialog.getByText('3 items left')).toBeVisible()
+  expect(dialog.getByRole('button', { name: 'Decrease quantity' })).toBeDisabled()
+  await userEvent.clear(field)
+  await userEvent.type(field, '9')
+  expect(field).toHaveValue(3)
+  expect(dialog.getByText('Max stocks reached')).toBeVisible()
+  expect(dialog.getByText('₱495.00')).toBeVisible()
+  await userEvent.clear(field)
+  await userEvent.type(field, '0')
+  await userEvent.tab()
+  expect(field).toHaveValue(3)
+  expect(dialog.getByRole('button', { name: 'Buy Now' })).toBeEnabled()
+})
+
+test('an add that fails is taken back; another shows before its response, CART-27 CART-28 CART-31 ERR-08 ERR-10', async () => {
+  const { market } = open('jasmineRice', 'as:mia')
+  await expectInCart(3)
+  for (const trouble of ['fail:addToCart:500', 'drop:addToCart']) {
+    applyScenario(market.simulation, parseScenario(trouble))
+    await takeOne('Add to cart')
+    await expectToast('An error occurred')
+    await expectToast('Failed to add product to cart')
+    await expectInCart(3)
+    await dismissToast()
+  }
+  applyScenario(market.simulation, parseScenario('late:addToCart:3000'))
+  await takeOne('Add to cart')
+  await expectInCart(4)
+  expect(screen.queryByText('Product added to cart!')).toBeNull()
+  await expectToast('Success')
+  await expectToast('Product added to cart!')
+  await expectInCart(4)
+})
+
+/** Ten products, each of another shop. */
+const sellers = {
+  liempo: 'meatCorner',
+  bangus: 'fishStall',
+  freshMilk: 'pulungbulu',
+  cola: 'nena',
+  paracetamol: 'botika',
+  pandesal: 'panaderia',
+  mango: 'dolores',
+  notebook: 'magalang',
+  kalabawMilk: 'dairy',
+  tocino: 'longganisa',
+} as const
+
+test('a cart takes the products of ten shops at most, CART-29 CART-30 ERR-07', async () => {
+  const { market } = open('jasmineRice', 'as:ana')
+  await screen.findByText('60 in stock')
+  await expectInCart(0)
+  const ana = as(market, 'ana')
+  for (const [key, shop] of Object.entries(sellers)) {
+    const { status } = await ana('POST', '/carts', { productId: namedProducts[key as ProductKey].id, shopId: shopId(shop), quantity: 1 })
+    expect(status).toBe(201)
+  }
+  await takeOne('Add to cart')
+  await expectToast('Failed')
+  await expectToast('You have reached the maximum number of shops in your cart.')
+  await expectInCart(10)
+})
+
+test('Buy Now reports a failure; on success it opens the checkout of these pieces only, CART-31 ERR-09', async () => {
+  const { address } = open('jasmineRice', 'as:mia,fail:addToCart:500')
+  await takeOne('Buy Now')
+  await expectToast('Error')
+  await expectToast('Failed to add to cart.')
+  await takeOne('Buy Now')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Checkout' })).toBeInTheDocument()
+  expect(address()).toMatch(/^\/cart\/checkout\?/)
+  const items = within(await screen.findByRole('region', { name: 'Items Summary' }))
+  expect(items.getByText(rice)).toBeVisible()
+  expect(items.getAllByText(/^\d+ × /).map(({ textContent }) => textContent)).toEqual(['1 × ₱325.00'])
+})

@@ -1,0 +1,159 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { cdp, page } from 'vitest/browser'
+import { namedProducts, type ProductKey } from '../../fixtures/namedProducts.ts'
+import { openApp } from '../support/app.tsx'
+import { serveMedia } from './support/media.ts'
+
+beforeEach(async () => {
+  await page.viewport(1280, 800)
+  // A mouse that rests on the pictures stops them.
+  await cdp().send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: 0, y: 0 })
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  await setMotion('no-preference')
+  await page.viewport(1280, 800)
+})
+
+/** Opens a product; its gallery, with the list of its slides. */
+async function openGallery(key: ProductKey) {
+  const { market } = openApp(`/products/${namedProducts[key].id}`)
+  serveMedia(market)
+  const section = await screen.findByRole('region', { name: /^Pictures of/ })
+  const gallery = within(section)
+  return { section, gallery, slides: gallery.getAllByRole('list')[0]! }
+}
+type Part = ReturnType<typeof within>
+const thumbnail = (gallery: Part, n: number) => gallery.getByRole('button', { name: new RegExp(`^(Picture|Clip) ${n}$`) })
+
+/** Slow machines need more than Vitest's second. */
+const slow = { timeout: 15_000 }
+
+/** Waits until one of three slides is shown. */
+async function expectSlide(part: Part, slides: Element, n: number) {
+  expect(await part.findByText(`${n} / 3`)).toBeVisible()
+  await waitFor(() => expect(Math.abs(slides.scrollLeft - (n - 1) * slides.clientWidth)).toBeLessThan(2))
+}
+
+async function openLightbox(gallery: Part) {
+  await userEvent.click(gallery.getByRole('button', { name: 'Full screen' }))
+  const lightbox = within(await screen.findByRole('dialog', { name: /^Pictures of/ }))
+  return { lightbox, slides: lightbox.getByRole('list', { name: 'Slides' }) }
+}
+
+/** The clock of slideshows stands still. */
+const stopSlideshows = () => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
+/** With less motion slides change at once; the browser scrolls in real time otherwise, in which the stopped clock can't be moved exactly. */
+const setMotion = (value: 'reduce' | 'no-preference') =>
+  cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] })
+
+/** The pointer and the focus leave a button: slides that the user attends to don't change. */
+async function leave(button: Element) {
+  await userEvent.unhover(button)
+  act(() => (document.activeElement as HTMLElement).blur())
+}
+
+test('a thumbnail under the mouse chooses the picture, and the first picture follows the last, PRODUCT-02 PRODUCT-03', async () => {
+  const { gallery, slides } = await openGallery('mangoCake')
+  expect(gallery.getByText('1 / 3')).toBeVisible()
+  await userEvent.hover(thumbnail(gallery, 3))
+  await expectSlide(gallery, slides, 3)
+  await userEvent.click(gallery.getByRole('button', { name: 'Next picture' }))
+  await expectSlide(gallery, slides, 1)
+})
+
+test('the pictures change every 5 s, begin anew after the last, wait for the lightbox, and can be paused, PRODUCT-01 PRODUCT-02', async () => {
+  stopSlideshows()
+  const { gallery, slides } = await openGallery('mangoCake')
+  // They are on the screen before they begin to play.
+  while (vi.getTimerCount() === 0) await new Promise(requestAnimationFrame)
+  await setMotion('reduce')
+  for (const [shown, next] of [
+    [1, 2],
+    [2, 3],
+    [3, 1],
+  ] as const) {
+    pass(4999)
+    expect(gallery.getByText(`${shown} / 3`)).toBeVisible()
+    pass(1)
+    await expectSlide(gallery, slides, next)
+  }
+  const { lightbox } = await openLightbox(gallery)
+  pass(11_000)
+  expect(gallery.getByText('1 / 3')).toBeVisible()
+  await userEvent.click(lightbox.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await leave(gallery.getByRole('button', { name: 'Full screen' }))
+  pass(5000)
+  await expectSlide(gallery, slides, 2)
+  const pause = gallery.getByRole('button', { name: 'Pause the pictures' })
+  await userEvent.click(pause)
+  await leave(pause)
+  pass(11_000)
+  expect(gallery.getByText('2 / 3')).toBeVisible()
+})
+
+test('the slideshow of the lightbox is off at first, changes every 3 s and stops at the last slide, PRODUCT-05 PRODUCT-06', async () => {
+  stopSlideshows()
+  const { gallery } = await openGallery('mangoCake')
+  const { lightbox, slides } = await openLightbox(gallery)
+  pass(7000)
+  expect(lightbox.getByText('1 / 3')).toBeVisible()
+  await setMotion('reduce')
+  const play = lightbox.getByRole('button', { name: 'Play slideshow' })
+  await userEvent.click(play)
+  pass(2999)
+  expect(lightbox.getByText('1 / 3')).toBeVisible()
+  pass(1)
+  await expectSlide(lightbox, slides, 2)
+  pass(3000)
+  await expectSlide(lightbox, slides, 3)
+  expect(lightbox.getByRole('button', { name: 'Play slideshow' })).toHaveAttribute('aria-disabled', 'true')
+  pass(7000)
+  expect(lightbox.getByText('3 / 3')).toBeVisible()
+})
+
+test('the carousel follows a swipe where the browser sends no scrollend, PRODUCT-02', async () => {
+  const { gallery, slides } = await openGallery('mangoCake')
+  // Autoplay would show the second one by itself.
+  await userEvent.click(gallery.getByRole('button', { name: 'Pause the pictures' }))
+  slides.addEventListener('scrollend', (event) => event.stopImmediatePropagation(), true)
+  slides.scrollTo({ left: slides.clientWidth, behavior: 'instant' })
+  expect(await gallery.findByText('2 / 3')).toBeVisible()
+})
+
+test('pictures and clips in the lightbox are 800 px large where there is room, PRODUCT-10', async () => {
+  await page.viewport(1600, 1200)
+  const { gallery } = await openGallery('sardines')
+  const { slides } = await openLightbox(gallery)
+  const media = within(slides)
+    .getAllByRole('listitem', { hidden: true })
+    .map((slide) => slide.firstElementChild!)
+  expect(media.map(({ tagName }) => tagName)).toContain('VIDEO')
+  expect(media.map((one) => one.getBoundingClientRect().width)).toEqual(media.map(() => 800))
+})
+
+test('a clip plays on demand, and stops when it or its slide leaves the screen, PRODUCT-07', async () => {
+  const { section, gallery } = await openGallery('sardines')
+  const clip = section.querySelector('video')!
+  const expectPaused = async (paused: boolean) => {
+    await expect.poll(() => clip.paused, slow).toBe(paused)
+  }
+  await userEvent.click(thumbnail(gallery, 2))
+  await expect.element(clip, slow).toBeInViewport({ ratio: 0.99 })
+  await expectPaused(true)
+  clip.loop = true
+  await clip.play()
+  await expectPaused(false)
+  screen.getByRole('contentinfo').scrollIntoView({ behavior: 'instant' })
+  await expectPaused(true)
+  section.scrollIntoView({ behavior: 'instant' })
+  await expect.element(clip, slow).toBeInViewport({ ratio: 0.99 })
+  await clip.play()
+  await expectPaused(false)
+  await userEvent.click(thumbnail(gallery, 1))
+  await expectPaused(true)
+})

@@ -1,0 +1,176 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { namedProducts } from '../../fixtures/namedProducts.ts'
+import { expectToast } from '../support/toast.ts'
+import {
+  accepted,
+  choose,
+  confirmGcash,
+  formReady,
+  leaveAndReturn,
+  mangoLine,
+  openCheckoutAt,
+  place,
+  placeButton,
+  row,
+  stall,
+  totals,
+} from './support/checkoutScreen.tsx'
+
+const { mango } = namedProducts
+const name = 'Carabao Mango, Ripe, 1 kg'
+const region = (title: string) => screen.findByRole('region', { name: title })
+const radio = (label: string | RegExp) => screen.getByRole('radio', { name: label })
+const delivery = (method: string) =>
+  within(screen.getByRole('group', { name: `Delivery Options of ${stall}` })).getByRole('radio', { name: method })
+const note = () => screen.getByRole('textbox', { name: 'Delivery Instructions' })
+const cash = /^Cash on Delivery\/Pickup/
+const gcash = /^GCash/
+
+test('the form shows what is ordered, where to, how and for how much, and another address can be chosen, CHECKOUT-02 CHECKOUT-03 CHECKOUT-05 CHECKOUT-06 CHECKOUT-07 CHECKOUT-09 CHECKOUT-12 CHECKOUT-13 CHECKOUT-15 CHECKOUT-16 ERR-30 PAY-02 PAY-03 PAY-23', async () => {
+  openCheckoutAt()
+  await formReady()
+  expect(screen.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
+  const items = within(await region('Items Summary'))
+  expect(items.getByText(name)).toBeVisible()
+  expect(items.getByText('Total', { selector: 'dt' }).parentElement).toMatchTextContent('₱330.00')
+  expect(delivery('Pickup')).toBeChecked()
+  const payment = within(await region('Payment Method'))
+  expect(payment.getAllByRole('radio')).toEqual([radio(cash), radio(gcash)])
+  expect(radio(cash)).toBeChecked()
+  expect(note()).toBeVisible()
+  expect(row('Merchandise Total')).toMatchTextContent('₱330.00')
+  expect(row('Transaction Fee incl. VAT')).toMatchTextContent('₱0.00')
+  expect(row('Total Amount')).toMatchTextContent('₱330.00')
+  expect(totals().queryByText('Service Fee')).toBeNull()
+
+  const address = await region('Billing & Address')
+  for (const text of ['Liza Manalo', '18 Sampaguita Street', '09171230001']) expect(address).toMatchTextContent(text)
+  expect(address).not.toMatchTextContent('09205550142')
+  await userEvent.click(within(address).getByRole('button', { name: 'Change address' }))
+  await choose(/Erlinda Manalo/)
+  await expectToast('Address changed')
+  await expectToast('Your address has been successfully changed')
+  await userEvent.click(within(address).getByRole('button', { name: 'Change address' }))
+  expect(address).toMatchTextContent('09205550142')
+  expect(address).not.toMatchTextContent('18 Sampaguita Street')
+})
+
+test('an order is sent as it was chosen, without blank instructions, and its products leave the cart, CHECKOUT-13 CHECKOUT-14 CHECKOUT-22 CHECKOUT-23 ERR-43', async () => {
+  const { sent, made, cart } = openCheckoutAt()
+  await formReady()
+  const others = cart().filter((id) => id !== mango.id)
+  await userEvent.click(delivery('Delivery'))
+  await userEvent.type(note(), '   ')
+  await place()
+  expect(await accepted()).toBeInTheDocument()
+  await expectToast('Success')
+  await expectToast('Payment successful')
+  const transaction = expect.objectContaining({
+    payment_method: 'cod',
+    delivery_method: 'DELIVERY',
+    products: [{ product: mango.id, quantity: 2 }],
+  })
+  expect(sent()).toEqual([{ urls: { success: expect.any(String), failure: expect.any(String) }, transactions: [transaction] }])
+  expect(sent()).not.toMatchObject([{ transactions: [{ delivery_instruction: expect.anything() }] }])
+  expect(made()).toHaveLength(1)
+  await waitFor(() => expect(cart()).toEqual(others))
+  expect(others).toHaveLength(4)
+})
+
+test('GCash asks first whether the user is a tester, also after the user has left; Cancel returns to cash; its fees are shown, CHECKOUT-17 CHECKOUT-18 PAY-04 PAY-05 PAY-06', async () => {
+  const opened = openCheckoutAt()
+  await formReady()
+  await choose(gcash)
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel' }))
+  expect(radio(cash)).toBeChecked()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await choose(gcash)
+  await leaveAndReturn(opened)
+  await confirmGcash()
+  expect(radio(gcash)).toBeChecked()
+  await leaveAndReturn(opened)
+  await formReady()
+  expect(radio(gcash)).toBeChecked()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  // 2.3 % for the provider and 12 % VAT on that, and 10 pesos for the marketplace.
+  expect(row('Merchandise Total')).toMatchTextContent('₱330.00')
+  expect(row('Service Fee')).toMatchTextContent('₱10.00')
+  expect(row('Transaction Fee incl. VAT')).toMatchTextContent('₱8.50')
+  expect(row('Total Amount')).toMatchTextContent('₱348.50')
+})
+
+test('a failed price summary is only logged: known prices are shown, and GCash waits for the total, CHECKOUT-15 CHECKOUT-19 CHECKOUT-20 ERR-109', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  openCheckoutAt({ sim: 'fail:getPriceSummary:500:4' })
+  expect(await screen.findByText('The fees and the total could not be loaded.')).toBeVisible()
+  expect(logged).toHaveBeenCalledWith('The price summary could not be loaded', expect.anything())
+  expect(row('Merchandise Total')).toMatchTextContent('₱330.00')
+  expect(row('Total Amount')).toMatchTextContent('Not known')
+  // Cash is paid to the shop or the courier, who know the total, so cash needs no summary.
+  await waitFor(() => expect(placeButton()).toBeEnabled())
+  await choose(gcash)
+  await confirmGcash()
+  await waitFor(() => expect(row('Total Amount')).toMatchTextContent('Not known'))
+  expect(placeButton()).toBeDisabled()
+  expect(screen.getByText('To pay by GCash, the total must be known first.')).toBeVisible()
+  expect(within(await region('Messages')).queryByRole('paragraph')).toBeNull()
+  await userEvent.click(totals().getByRole('button', { name: 'Retry' }))
+  await formReady()
+})
+
+test('ordered products that could not be removed from the cart are only logged, CHECKOUT-24 ERR-111', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  openCheckoutAt({ sim: 'fail:removeCartLines:500' })
+  await formReady()
+  await place()
+  await expectToast('Payment successful')
+  expect(await accepted()).toBeInTheDocument()
+  await waitFor(() => expect(logged).toHaveBeenCalledWith('Ordered lines are still in the cart', expect.anything()))
+  await expectToast('Payment successful')
+})
+
+test('what has changed since the cart is shown before the user pays, and must be accepted, CHECKOUT-16', async () => {
+  openCheckoutAt({ sim: `stock:${mango.id}:1` })
+  expect(await screen.findByText(/^Only 1 of Carabao Mango, Ripe, 1 kg from .* is left/)).toBeVisible()
+  await waitFor(() => expect(row('Total Amount')).toMatchTextContent('₱165.00'))
+  expect(placeButton()).toBeDisabled()
+  await userEvent.click(screen.getByRole('button', { name: 'Accept changes' }))
+  await formReady()
+})
+
+test('choices are kept when a product is removed from the cart elsewhere, CHECKOUT-05 CHECKOUT-13', async () => {
+  const { market, calls } = openCheckoutAt()
+  await formReady()
+  await userEvent.click(delivery('Delivery'))
+  await userEvent.type(note(), 'The blue gate')
+  market.market.world.tables.cartLines.remove(mangoLine)
+  // As when the user comes back from another tab.
+  act(() => void globalThis.dispatchEvent(new Event('visibilitychange')))
+  await waitFor(() => expect(calls).toContainEqual(expect.objectContaining({ method: 'GET', path: `/products/${mango.id}` })))
+  await formReady()
+  expect(await region('Items Summary')).toMatchTextContent(name)
+  expect(note()).toHaveValue('The blue gate')
+  expect(delivery('Delivery')).toBeChecked()
+})
+
+test('while the addresses load, nothing can be ordered, CHECKOUT-10 ERR-39', async () => {
+  openCheckoutAt({ sim: 'slow:listAddresses:1000' })
+  const address = await region('Billing & Address')
+  expect(within(address).getAllByText('Loading...')[0]).toBeVisible()
+  expect(placeButton()).toBeDisabled()
+  await waitFor(() => expect(address).toMatchTextContent('18 Sampaguita Street'))
+  expect(within(address).queryByText('Loading...')).toBeNull()
+  await formReady()
+})
+
+test('when the addresses cannot be loaded, nothing can be ordered until they are, CHECKOUT-11 ERR-41', async () => {
+  openCheckoutAt({ sim: 'fail:listAddresses:503:2' })
+  const address = within(await region('Billing & Address'))
+  expect(await address.findByText('Error: The service is unavailable')).toBeVisible()
+  expect(placeButton()).toBeDisabled()
+  await userEvent.click(address.getByRole('button', { name: 'Retry' }))
+  expect(await address.findByText(/18 Sampaguita Street/)).toBeVisible()
+  await formReady()
+})

@@ -1,0 +1,148 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { checkoutPath } from '../../fixtures/checkoutLink.ts'
+import { namedProducts } from '../../fixtures/namedProducts.ts'
+import { parseScenario } from '../../fixtures/scenarios/scenario.ts'
+import { applyScenario } from '../../mocks/transport/control.ts'
+import { expectToast } from '../support/toast.ts'
+import { accepted, choose, confirmGcash, formReady, leaveAndReturn, openCheckoutAt, place, placeButton } from './support/checkoutScreen.tsx'
+
+// What becomes of the order in each case, and in more of them: orderCases.test.ts.
+afterEach(() => void vi.useRealTimers())
+
+/** The fake clock also runs by itself, so that the screen works, and can be moved forward. */
+const fakeClock = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true })
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+/** Moves the clock forward until a text is shown. */
+async function passUntil(text: string | RegExp): Promise<void> {
+  const shown = async () => {
+    await pass(5000)
+    return screen.queryAllByText(text)
+  }
+  await expect.poll(shown, { timeout: 20_000 }).not.toEqual([])
+}
+
+const denial = () => screen.queryByText(/was not placed/)
+const note = () => screen.getByRole('textbox', { name: 'Delivery Instructions' })
+
+/** Mia is at the form for products of two shops, on a marketplace that would order the same twice. */
+async function openTwoShops(trouble: string) {
+  const opened = openCheckoutAt({ at: checkoutPath('quickmelt', 'bandages'), as: 'mia', sim: ['nokey', trouble].filter(Boolean).join() })
+  await formReady()
+  return opened
+}
+type Opened = Awaited<ReturnType<typeof openTwoShops>>
+
+/** Waits for the result; returns how many orders and calls it took. */
+async function outcome({ made, sent }: Opened) {
+  await accepted()
+  return { orders: made().length, calls: sent().length }
+}
+const onceForEachShop = { orders: 2, calls: 1 }
+
+test('Enter twice orders once per shop, CHECKOUT-22', async () => {
+  const opened = await openTwoShops('')
+  placeButton().focus()
+  await userEvent.setup({ delay: null }).keyboard('{Enter}{Enter}')
+  expect(await outcome(opened)).toEqual(onceForEachShop)
+})
+
+test.each(['fail:createTransactions:503', 'drop:createTransactions'])(
+  'an order that fails (%s) keeps what was typed, also when the user leaves, and is sent again only by the user, CHECKOUT-26 ERR-42',
+  async (trouble) => {
+    fakeClock()
+    const opened = await openTwoShops(trouble)
+    await userEvent.type(note(), 'The blue gate')
+    await place()
+    await passUntil(/^Your order was not placed and nothing was charged/)
+    expect(screen.getByText('Error')).toBeVisible()
+    expect(screen.getByText('An error occurred while processing your payment')).toBeVisible()
+    await leaveAndReturn(opened)
+    await formReady()
+    expect(note()).toHaveValue('The blue gate')
+    await place()
+    expect(await outcome(opened)).toEqual({ orders: 2, calls: 2 })
+    await expectToast('Payment successful')
+  },
+)
+
+test('while no response comes, the form says that it takes long, never that it failed, and the order is found in the end, CHECKOUT-22 CHECKOUT-26', async () => {
+  fakeClock()
+  const opened = await openTwoShops('hang:createTransactions')
+  await place()
+  await waitFor(() => expect(opened.sent()).toHaveLength(1))
+  await pass(9000)
+  expect(screen.getByText(/take longer than usual.*on its way/)).toBeVisible()
+  await pass(90_000)
+  expect(denial()).toBeNull()
+  expect(placeButton()).toHaveAttribute('aria-busy', 'true')
+  await passUntil('Order Accepted!')
+  expect(await outcome(opened)).toEqual(onceForEachShop)
+})
+
+test('after a lost response, and while the orders cannot be read, only Check again is offered, CHECKOUT-22', async () => {
+  // The first read of the orders, before the order is sent, works; the next ones fail.
+  const opened = await openTwoShops('lose:createTransactions,slow:listCustomerTransactions:1,drop:listCustomerTransactions:4')
+  const complementary = () => screen.queryByRole('complementary', { name: 'Cart Overall Total' })
+  await place()
+  expect(await screen.findByText('We could not check your order')).toBeVisible()
+  expect(complementary()).toBeNull()
+  await leaveAndReturn(opened)
+  expect(await screen.findByRole('button', { name: 'Check again' })).toBeVisible()
+  expect(complementary()).toBeNull()
+  await waitFor(async () => {
+    const again = screen.queryByRole('button', { name: 'Check again' })
+    if (again) await userEvent.click(again)
+    expect(screen.getByRole('heading', { level: 1, name: 'Order Accepted!' })).toBeInTheDocument()
+  })
+  expect(await outcome(opened)).toEqual(onceForEachShop)
+})
+
+test('when the orders cannot be read before sending, nothing is sent, and the form says so, CHECKOUT-26 ERR-42', async () => {
+  const opened = await openTwoShops('drop:listCustomerTransactions')
+  await place()
+  await expectToast('An error occurred while processing your payment')
+  expect(screen.getByText(/nothing was sent and nothing was charged/)).toBeVisible()
+  expect(opened.sent()).toEqual([])
+  await place()
+  expect(await outcome(opened)).toEqual(onceForEachShop)
+})
+
+test('a product that has sold out meanwhile is named with its shop, CHECKOUT-26', async () => {
+  const { market, made } = openCheckoutAt({ at: checkoutPath('lastCrab'), as: 'mia' })
+  await formReady()
+  market.market.world.tables.products.update(namedProducts.lastCrab.id, { stocks: 0 })
+  await place()
+  await expectToast('Error')
+  await expectToast('An error occurred while processing your payment')
+  expect(await screen.findByText(/Alimango \(Mud Crab\), Medium.* from .* is sold out and was left out/)).toBeVisible()
+  expect(made()).toEqual([])
+})
+
+test('after a failed payment the products are in the cart again, once, and can be ordered in cash, CHECKOUT-23 PAY-08', async () => {
+  vi.spyOn(globalThis, 'open').mockReturnValue(null)
+  const { market, router, cart, made } = openCheckoutAt()
+  const { mango } = namedProducts
+  await formReady()
+  await choose(/^GCash/)
+  await confirmGcash()
+  await formReady()
+  await place()
+  await screen.findByRole('dialog', { name: 'Waiting for GCash Payment' })
+  await waitFor(() => expect(cart()).not.toContain(mango.id))
+  expect(applyScenario(market.simulation, parseScenario('as:liza,payment:last:failed'))).toEqual([])
+  await userEvent.click(screen.getByRole('button', { name: 'I have paid, check again' }))
+  expect(await screen.findByText('The payment failed')).toBeVisible()
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Try again' })).not.toHaveAttribute('aria-busy', 'true'))
+  await userEvent.click(screen.getByRole('link', { name: 'Back to cart' }))
+  expect(await screen.findByRole('spinbutton', { name: /^Quantity of Carabao Mango/ })).toHaveValue(2)
+  await act(() => router.navigate(-1))
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+  await choose(/^Cash on/)
+  await formReady()
+  await place()
+  expect(await accepted()).toBeInTheDocument()
+  expect(made().map(({ payment_method }) => payment_method)).toEqual(['gcash', 'cod'])
+  await waitFor(() => expect(cart()).not.toContain(mango.id))
+})

@@ -1,0 +1,93 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Route, Routes } from 'react-router-dom'
+import { expect } from 'vitest'
+import { objectId } from '../../../fixtures/ids.ts'
+import { namedBuyers, type PersonaKey, shopId } from '../../../fixtures/named.ts'
+import { namedProducts } from '../../../fixtures/namedProducts.ts'
+import { CartPage } from '../../../src/features/cart/CartPage.tsx'
+import { CheckoutPage } from '../../../src/features/checkout/CheckoutPage.tsx'
+import { paths } from '../../../src/lib/paths.ts'
+import { encodeSelection } from '../../../src/lib/selection.ts'
+import { openScreen } from '../../support/openScreen.tsx'
+
+const { mango } = namedProducts
+/** The shop of the mangoes. */
+export const stall = 'Dolores Fresh Market Stall 14'
+/** Their line in Liza's cart. */
+export const mangoLine = objectId('cartLines', 0)
+/** The checkout of the two mangoes in Liza's cart. */
+export const mangoes = paths.checkout(
+  encodeSelection([
+    {
+      shopId: shopId(mango.shop),
+      shop_name: stall,
+      products: [
+        {
+          productId: mango.id,
+          cartId: mangoLine,
+          product_name: mango.name,
+          display_picture: '',
+          price: mango.price,
+          quantity: 2,
+          total: 2 * mango.price,
+        },
+      ],
+    },
+  ]),
+)
+
+const pages = (
+  <Routes>
+    <Route path="/cart" element={<CartPage />} />
+    <Route path="/cart/checkout" element={<CheckoutPage />} />
+    <Route path="*" element={<p>Elsewhere</p>} />
+  </Routes>
+)
+
+/** Opens a checkout or its result, with its own marketplace. */
+export function openCheckoutAt({ at = mangoes, as = 'liza', sim }: { at?: string; as?: PersonaKey; sim?: string } = {}) {
+  const opened = openScreen(pages, { at, as, sim })
+  const { market, calls } = opened
+  const orders = () => market.market.world.tables.orders.by('customer_id', namedBuyers[as].id)
+  const before = new Set(orders().map(({ _id }) => _id))
+  return {
+    ...opened,
+    /** The orders that the marketplace has made since. */
+    made: () => orders().filter(({ _id }) => !before.has(_id)),
+    /** The bodies of the calls that order. */
+    sent: () => calls.flatMap(({ method, path, body }) => (method === 'POST' && path === '/transactions' ? [body] : [])),
+    /** Products of the user's cart, by id. */
+    cart: () => market.market.world.tables.cartLines.by('user_id', namedBuyers[as].id).map(({ product_id }) => product_id),
+  }
+}
+
+/** Leaves the checkout, and comes back to it. */
+export async function leaveAndReturn({ router }: ReturnType<typeof openCheckoutAt>): Promise<void> {
+  await act(() => router.navigate('/home'))
+  await screen.findByText('Elsewhere')
+  await act(() => router.navigate(-1))
+}
+
+export const totals = () => within(screen.getByRole('complementary', { name: 'Cart Overall Total' }))
+/** A row of the totals, with its amount. */
+export const row = (label: string) => totals().getByText(label).parentElement
+/** The button that orders; while it works, its name says so. */
+export const placeButton = () => totals().getByRole('button', { name: /^Check Out/ })
+export const place = () => userEvent.click(placeButton())
+
+/** Waits until the form can be sent. */
+export const formReady = () =>
+  waitFor(() => {
+    expect(row('Total Amount')).toMatchTextContent('₱')
+    expect(placeButton()).toBeEnabled()
+  })
+
+export const choose = async (radio: string | RegExp) => userEvent.click(await screen.findByRole('radio', { name: radio }))
+
+/** Confirms the warning about GCash, which is open. */
+export const confirmGcash = async () =>
+  userEvent.click(within(await screen.findByRole('dialog', { name: 'GCash is experimental' })).getByRole('button', { name: /tester/ }))
+
+/** Waits for the result of an order. */
+export const accepted = () => screen.findByRole('heading', { level: 1, name: 'Order Accepted!' })

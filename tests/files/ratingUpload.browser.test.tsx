@@ -1,0 +1,42 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { orderIds } from '../../fixtures/named.ts'
+import { onePixel } from '../../src/components/samples.ts'
+import { OrdersPage } from '../../src/features/orders/OrdersPage.tsx'
+import { openScreen } from '../support/openScreen.tsx'
+import { expectToast } from '../support/toast.ts'
+import { stubUploads } from '../support/uploads.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('files of a rating whose upload fails say so, are uploaded again on Retry, and sent with the rating, FILE-02 FILE-03', async () => {
+  const at = `/profile/liza-manalo/orders?transaction_id=${orderIds.lizaUnrated}`
+  const { calls, market } = openScreen(<OrdersPage />, { at, as: 'liza', sim: 'fail:uploadFiles:503' })
+  const uploads = stubUploads((request) => market.fetch(request))
+  const reviews = () => calls.filter(({ path }) => path === '/product/reviews').map(({ body }) => body as { gallery: unknown[] })
+  await userEvent.click(await screen.findByRole('button', { name: 'Rate' }))
+  const dialog = within(await screen.findByRole('dialog', { name: /^Rate product/ }))
+  const product = within(dialog.getByRole('region', { name: /Bangus/ }))
+  await userEvent.click(product.getByRole('radio', { name: /^5 star/ }))
+  await userEvent.upload(product.getByLabelText(/^Add Files/), [onePixel('a.png'), onePixel('b.png')])
+  expect(await product.findByText(/^Add Files \(2\/4\)/)).toBeVisible()
+  await userEvent.click(dialog.getByRole('button', { name: 'Submit rating' }))
+  await waitFor(() => expect(uploads).toHaveLength(1))
+  await act(async () => uploads[0]?.finish())
+  await expectToast('Failed to rate product')
+  await expectToast('Please try again later.')
+  expect(product.getByText('The upload failed. The service is unavailable.')).toBeVisible()
+  expect(reviews()).toEqual([])
+
+  await userEvent.click(product.getByRole('button', { name: /^Retry upload/ }))
+  await waitFor(() => expect(uploads).toHaveLength(2))
+  act(() => uploads[1]?.progress(0.5))
+  expect(product.getByRole('progressbar', { name: /^Upload of files for/ })).toHaveAttribute('value', '50')
+  await act(async () => uploads[1]?.finish())
+  expect(await product.findByText('Uploaded')).toBeVisible()
+  await userEvent.click(dialog.getByRole('button', { name: 'Submit rating' }))
+  await expectToast('Product(s) Rated')
+  expect(uploads, 'the files are not uploaded twice').toHaveLength(2)
+  expect(reviews().map(({ gallery }) => gallery.length)).toEqual([2])
+})

@@ -1,0 +1,85 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Route, Routes } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { namedBuyers, shopId } from '../../fixtures/named.ts'
+import { namedProducts } from '../../fixtures/namedProducts.ts'
+import { ShopPage } from '../../src/features/shops/ShopPage.tsx'
+import { openApp } from '../support/app.tsx'
+import { openScreen } from '../support/openScreen.tsx'
+import { expectToast } from '../support/toast.ts'
+
+const thanks = 'Thank you for helping us maintain a safe marketplace.'
+const dialogNamed = async (name: string) => within(await screen.findByRole('dialog', { name }))
+
+async function openReport(kind: 'product' | 'shop') {
+  await userEvent.click(await screen.findByRole('button', { name: `More about this ${kind}` }))
+  await userEvent.click(screen.getByRole('button', { name: `Flag or report this ${kind}` }))
+}
+
+/** The dialog is closed, and the focus is back where it was. */
+async function expectDone(kind: 'product' | 'shop') {
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(screen.getByRole('button', { name: `More about this ${kind}` })).toHaveFocus()
+}
+
+test('a visitor logs in, comes back to the dialog, and flags a product without a description, REPORT-01 REPORT-02 REPORT-03 REPORT-05 REPORT-07 ERR-14', async () => {
+  const { id } = namedProducts.paracetamol
+  const { market } = openApp(`/products/${id}`)
+  const { reports } = market.market.world.tables
+  const before = reports.size
+  await openReport('product')
+  const login = await dialogNamed('Log in')
+  await userEvent.type(await login.findByLabelText('Email'), namedBuyers.liza.email)
+  await userEvent.type(login.getByLabelText('Password'), namedBuyers.liza.password)
+  await userEvent.click(login.getByRole('button', { name: 'Log in' }))
+  const dialog = await dialogNamed('Flag or report this product')
+  expect(dialog.getByRole('radio', { name: /^Flag/ })).toBeChecked()
+  await userEvent.click(dialog.getByRole('button', { name: 'Submit' }))
+  await expectToast('Flag Submitted')
+  await expectToast(thanks)
+  await expectDone('product')
+  expect([...reports.all()].slice(before)).toMatchObject([
+    { user_id: namedBuyers.liza.id, type: 'PRODUCT', target_value: id, violation_level: 1, report_type: 'FLAG', description: '' },
+  ])
+})
+
+test('a report of a shop that fails keeps the input, and the toast waits for the response, SHOP-10 REPORT-01 REPORT-04 REPORT-05 REPORT-06 REPORT-07 REPORT-08 REPORT-09 ERR-15 ERR-16', async () => {
+  const page = (
+    <Routes>
+      <Route path="/:handle" element={<ShopPage />} />
+    </Routes>
+  )
+  const { calls } = openScreen(page, {
+    at: '/botika-ni-doc-ramon',
+    as: 'liza',
+    sim: 'fail:createReport:500,slow:createReport:3000',
+  })
+  const sent = () => calls.flatMap(({ path, body }) => (path === '/reports' ? [body] : []))
+  await openReport('shop')
+  const dialog = await dialogNamed('Flag or report this shop')
+  await userEvent.click(dialog.getByRole('radio', { name: /^Report/ }))
+  await userEvent.type(dialog.getByLabelText(/What is wrong/), 'Expired medicine')
+  const submit = () => userEvent.click(dialog.getByRole('button', { name: 'Submit' }))
+  await submit()
+  await expectToast('Error')
+  await expectToast('Failed to submit report. Please try again later.')
+  expect(dialog.getByLabelText(/What is wrong/)).toHaveValue('Expired medicine')
+
+  await waitFor(() => expect(dialog.getByRole('button', { name: 'Submit' })).toBeEnabled())
+  await submit()
+  await waitFor(() => expect(sent()).toHaveLength(2))
+  expect(screen.queryByText('Report Submitted')).toBeNull()
+  await expectToast('Report Submitted')
+  await expectToast(thanks)
+  await expectDone('shop')
+  const report = {
+    target_value: shopId('botika'),
+    type: 'SELLER',
+    reported_by: 'BUYER',
+    violation_level: 2,
+    report_type: 'REPORT',
+    description: 'Expired medicine',
+  }
+  expect(sent()).toEqual([report, report])
+})

@@ -1,0 +1,54 @@
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { expectToast } from '../support/toast.ts'
+import { links, openBell, openPanel, press } from './bell.tsx'
+
+/** What the user has allowed, in place of the test browser's own answer. */
+let permission: NotificationPermission
+
+beforeEach(() => {
+  permission = 'default'
+  vi.spyOn(Notification, 'permission', 'get').mockImplementation(() => permission)
+})
+afterEach(() => localStorage.removeItem('suki.notifications.card'))
+
+const card = () => screen.queryByRole('region', { name: 'Notifications on this device' })
+
+/** Opens the panel of a page that was just loaded. */
+async function openNew() {
+  cleanup()
+  openBell()
+  await openPanel()
+}
+
+test('only a button asks for the permission, and the card goes when it is given, RT-07', async () => {
+  const ask = vi.spyOn(Notification, 'requestPermission').mockImplementation(async () => (permission = 'granted'))
+  await openNew()
+  await waitFor(() => expect(card()).toMatchTextContent('See messages of shops on this device'))
+  expect(ask).not.toHaveBeenCalled()
+  await press('Turn on')
+  await expectToast('Notifications are on')
+  expect(card()).toBeNull()
+  expect(ask).toHaveBeenCalledOnce()
+  expect(screen.getByRole('dialog', { name: 'Notifications' })).toHaveFocus()
+})
+
+test('where notifications are blocked the card says what to change, until it is closed, RT-07', async () => {
+  permission = 'denied'
+  await openNew()
+  await waitFor(() => expect(card()).toMatchTextContent('open the site’s settings'))
+  await press('Got it')
+  await waitFor(() => expect(card()).toBeNull())
+  await openNew()
+  expect(await links()).not.toEqual([])
+  expect(card()).toBeNull()
+})
+
+test('where the browser has no notifications there is no card, RT-07', async () => {
+  const own = Object.getOwnPropertyDescriptor(globalThis, 'Notification')!
+  Reflect.deleteProperty(globalThis, 'Notification')
+  onTestFinished(() => void Object.defineProperty(globalThis, 'Notification', own))
+  await openNew()
+  expect(await links()).not.toEqual([])
+  expect(card()).toBeNull()
+})

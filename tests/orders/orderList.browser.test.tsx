@@ -1,0 +1,77 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { orderIds, type OrderKey } from '../../fixtures/named.ts'
+import { namedProducts } from '../../fixtures/namedProducts.ts'
+import { OrdersPage } from '../../src/features/orders/OrdersPage.tsx'
+import { formatMoney } from '../../src/lib/money.ts'
+import { openApp } from '../support/app.tsx'
+import { openScreen } from '../support/openScreen.tsx'
+
+const PATH = '/profile/liza-manalo/orders'
+const order = (key: OrderKey) => screen.queryAllByRole('article').find(({ textContent }) => textContent.includes(orderIds[key]))
+const tab = (name: string) => screen.getByRole('tab', { name })
+
+test('each status has a tab, which the address names; Shipped is a filter without a tab, which can be cleared, ORDERS-03 ORDERS-04 ORDERS-05 ORDERS-07 SHELL-19', async () => {
+  const { router } = openScreen(<OrdersPage />, { at: PATH, as: 'liza' })
+  await waitFor(() => expect(order('lizaPending')).toBeVisible())
+  const tabs = within(screen.getByRole('tablist', { name: 'Order status' })).getAllByRole('tab')
+  expect(tabs.map(({ textContent }) => textContent)).toEqual([
+    'All',
+    'Pending',
+    'Preparing',
+    'Packed',
+    'Pending Cancellation',
+    'For Pickup',
+    'Completed',
+    'Cancelled',
+    'Refund Requested',
+    'Refunded',
+    'Refund Rejected',
+  ])
+  expect(tab('All')).toHaveAttribute('aria-selected', 'true')
+  await userEvent.click(tab('For Pickup'))
+  expect(router.state.location).toMatchObject({ pathname: PATH, search: '?status=READY_TO_PICK_UP' })
+  await waitFor(() => expect(order('lizaPickup')).toBeVisible())
+  expect(order('lizaPending')).toBeUndefined()
+  expect(tab('For Pickup')).toHaveAttribute('aria-selected', 'true')
+
+  await act(() => router.navigate(`${PATH}?status=SHIPPED`))
+  await waitFor(() => expect(order('lizaShipped')).toBeVisible())
+  expect(order('lizaPickup')).toBeUndefined()
+  await userEvent.click(screen.getByRole('button', { name: 'Clear the Shipped filter' }))
+  await waitFor(() => expect(order('lizaPending')).toBeVisible())
+  expect(router.state.location).toMatchObject({ pathname: PATH, search: '' })
+})
+
+test('a list that cannot be loaded says why, and loads on Retry, ORDERS-11 ERR-82', async () => {
+  openScreen(<OrdersPage />, { at: PATH, as: 'liza', sim: 'fail:listCustomerTransactions:503:2' })
+  const problem = await screen.findByText('Error: The service is unavailable')
+  expect(problem).toBeVisible()
+  expect(problem.closest('[role=alert]')).not.toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  await waitFor(() => expect(order('lizaPending')).toBeVisible())
+})
+
+test('an order has a page, which leads to all that belongs to it, ORDERS-08 ORDERS-26', async () => {
+  const { router, market } = openApp(`/orders/${orderIds.lizaPending}`, 'as:liza')
+  expect(await screen.findByRole('heading', { level: 1, name: `Order ${orderIds.lizaPending}` })).toBeVisible()
+  await userEvent.click(screen.getByRole('link', { name: 'See it in My Orders' }))
+  const pickup = within(await screen.findByRole('article'))
+  const part = (card: typeof pickup, term: string) =>
+    card.getAllByRole('term').find(({ textContent }) => textContent === term)?.parentElement?.textContent
+  expect(pickup.getAllByRole('link', { name: /×/ })).toHaveLength(2)
+  expect(part(pickup, 'Pickup')).toContain('Dolores Fresh Market Stall 14, San Fernando City, Pampanga')
+  expect(part(pickup, 'Pickup')).toContain('Liza Manalo')
+  expect(part(pickup, 'Payment Method')).toContain('Cash on Delivery/Pickup, to be paid')
+  const priceOf = ({ id }: { id: string }) => market.market.world.tables.products.get(id)?.price ?? 0
+  expect(part(pickup, 'Total')).toContain(formatMoney(priceOf(namedProducts.redOnion) + priceOf(namedProducts.garlic)))
+  expect(within(pickup.getByRole('list', { name: 'Order timeline' })).getAllByRole('listitem')).toHaveLength(5)
+  expect(pickup.getByRole('button', { name: 'Cancel' })).toBeVisible()
+
+  await act(() => router.navigate(`${PATH}?transaction_id=${orderIds.lizaPacked}`))
+  await waitFor(() => expect(order('lizaPacked')).toBeVisible())
+  const delivery = within(screen.getByRole('article'))
+  expect(part(delivery, 'Delivery')).toContain('18 Sampaguita Street')
+  expect(delivery.getByText('Please ring the bell twice. The dog is friendly.')).toBeVisible()
+})

@@ -1,0 +1,110 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { openApp } from '../support/app.tsx'
+
+const profile = '/profile/mia-villanueva'
+const long = { timeout: 40_000 }
+
+afterEach(() => page.viewport(1280, 800))
+
+/** Opens the profile with all that it shows. */
+async function open() {
+  const opened = openApp(profile, 'as:mia')
+  await screen.findByRole('button', { name: /^Set as default/ }, long)
+  return opened
+}
+const sidebar = () => within(screen.getByRole('complementary', { name: 'Profile' }))
+const tab = (name: string) => sidebar().getByRole('link', { name })
+const isCurrent = (name: string, as: string) => waitFor(() => expect(tab(name)).toHaveAttribute('aria-current', as))
+
+test('Manage Account leads to the own profile, and another user’s name in the address is replaced, OPEN-49 SHELL-06 SHELL-18', async () => {
+  const { address, router } = openApp('/home', 'as:mia')
+  await userEvent.click(await screen.findByRole('button', { name: 'Account of Mia' }, long))
+  await userEvent.click(await screen.findByRole('link', { name: 'Manage Account' }))
+  expect(await screen.findByRole('heading', { name: 'My Account' }, long)).toBeVisible()
+  expect(address()).toBe(profile)
+  await act(() => router.navigate('/profile/liza-manalo/orders?status=PENDING'))
+  await waitFor(() => expect(address()).toBe(`${profile}/orders?status=PENDING`))
+})
+
+test('the sidebar shows whose profile it is, and leads to its sections and to the orders, PROFILE-01 PROFILE-03 PROFILE-05 PROFILE-06', async () => {
+  const { address } = await open()
+  expect(sidebar().getByText('Mia')).toBeVisible()
+  expect(await sidebar().findByText('3 Following')).toBeVisible()
+  const tabs = within(sidebar().getByRole('navigation', { name: 'Profile sections' }))
+  expect(tabs.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'My Account',
+    'Shipping Address',
+    'Push Notifications',
+    'My Orders',
+  ])
+  await isCurrent('My Account', 'location')
+
+  await userEvent.click(tab('Shipping Address'))
+  await isCurrent('Shipping Address', 'location')
+  const top = () => document.getElementById('shipping-address')?.getBoundingClientRect().top
+  await expect.poll(top).toBeCloseTo(115, -1)
+
+  for (const section of ['My Account', 'Push Notifications', 'Shipping Address']) {
+    await userEvent.click(tab('My Orders'))
+    await waitFor(() => expect(address()).toBe(`${profile}/orders`))
+    await isCurrent('My Orders', 'page')
+    await userEvent.click(tab(section))
+    await waitFor(() => expect(address()).toMatch(new RegExp(`^${profile}(#|$)`)))
+    await expect.element(await screen.findByRole('heading', { name: section })).toBeInViewport()
+  }
+}, 60_000)
+
+test('a phone has two buttons in place of the sidebar, PROFILE-02', async () => {
+  await page.viewport(360, 740)
+  const { address } = await open()
+  const buttons = within(screen.getByRole('navigation', { name: 'My Accounts and orders' }))
+  const links = buttons.getAllByRole('link')
+  expect(links.map(({ textContent }) => textContent)).toEqual(['My Accounts', 'My Orders'])
+  for (const link of links) expect(link).toBeVisible()
+  expect(links[0]).toHaveAttribute('href', profile)
+  expect(screen.queryByRole('complementary', { name: 'Profile' })).toBeNull()
+  await userEvent.click(links[1]!)
+  await waitFor(() => expect(address()).toBe(`${profile}/orders`))
+})
+
+test('the right panel leads to help and to the company’s other pages, on a phone too, PROFILE-07 PROFILE-08', async () => {
+  await open()
+  const panel = within(screen.getByRole('complementary', { name: 'Looking for something else?' }))
+  const external = expect.stringMatching(/^https:/)
+  const pages = ['About Us', 'Help Center', 'FAQs', 'Submit a Ticket'].map((name) =>
+    panel.getByRole('link', { name: new RegExp(`^${name}`) }),
+  )
+  const social = within(panel.getByRole('list', { name: 'Social networks' })).getAllByRole('link')
+  expect(social.map(({ textContent }) => textContent.split(',')[0])).toEqual(['Facebook', 'Instagram', 'X'])
+  for (const link of [...pages, ...social]) expect(link).toHaveAttribute('href', external)
+  expect(panel.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', expect.stringMatching(/^mailto:/))
+  expect(panel.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy-policy')
+  for (const width of [360, 1280]) {
+    await page.viewport(width, 800)
+    for (const link of panel.getAllByRole('link')) expect(link).toBeVisible()
+  }
+})
+
+test('the notification toggles keep their state until the page is left, and nothing is sent, PROFILE-32', async () => {
+  const { asked } = await open()
+  const before = asked.length
+  const toggles = () => screen.getAllByRole<HTMLInputElement>('switch')
+  const states = () => toggles().map(({ parentElement, checked }) => [parentElement?.textContent, checked])
+  const start = [
+    ['Email notifications', true],
+    ['Order updates', true],
+    ['Promotions', false],
+  ]
+  expect(states()).toEqual(start)
+  for (const toggle of toggles()) await userEvent.click(toggle)
+  expect(states()).toEqual(start.map(([name, on]) => [name, !on]))
+  expect(asked.slice(before).filter(({ method }) => method !== 'GET')).toEqual([])
+  await userEvent.click(tab('My Orders'))
+  await waitFor(() => expect(screen.queryByRole('switch')).toBeNull())
+  await userEvent.click(tab('Push Notifications'))
+  await screen.findAllByRole('switch')
+  expect(states()).toEqual(start)
+})

@@ -1,4 +1,3 @@
-import { globSync, readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig } from 'vitest/config'
@@ -11,17 +10,6 @@ import { sharedTests } from './scripts/vite/sharedTests.ts'
 import { worldStamp } from './scripts/vite/worldStamp.ts'
 
 const shared = sharedTests()
-const componentTests = 'tests/**/*.browser.test.{ts,tsx}'
-/** Component tests that replace a module, or say why they need a page of their own. */
-const ownPage = globSync(componentTests).filter((file) => /vi\.mock\(|A page of its own:/.test(readFileSync(file, 'utf8')))
-
-/** A project of component tests, in a real browser. They wait for the screen half of their time, so two run at once. */
-const inBrowser = async (test: { name: string; isolate?: boolean; include: string[]; exclude?: string[] }) => ({
-  extends: true as const,
-  plugins: [react(), serviceWorker('simulator'), msw({ mode: 'worker-only' }), demoFiles(), leanPackages(), worldStamp()],
-  optimizeDeps: { include: prebundled },
-  test: { browser: await chromiumTests(), maxWorkers: 2, ...test },
-})
 
 export default defineConfig({
   // A separate cache, since tests may run beside a development server.
@@ -63,9 +51,18 @@ export default defineConfig({
         // What only `npm run test:all` runs.
         test: { name: 'all', environment: 'node', include: ['tests/**/*.all.test.ts'], testTimeout: 60_000 },
       },
-      // One page for all of them: to load the app's modules again for each file takes longer than most tests. So each takes back what it changes.
-      await inBrowser({ name: 'browser', isolate: false, include: [componentTests], exclude: ownPage }),
-      await inBrowser({ name: 'browser-isolated', include: ownPage }),
+      {
+        extends: true,
+        plugins: [react(), serviceWorker('simulator'), msw({ mode: 'worker-only' }), demoFiles(), leanPackages(), worldStamp()],
+        optimizeDeps: { include: prebundled },
+        test: {
+          name: 'browser',
+          browser: await chromiumTests(),
+          include: ['tests/**/*.browser.test.{ts,tsx}'],
+          // These wait for the screen half of their time. Each page has a context of its own.
+          maxWorkers: 2,
+        },
+      },
     ],
   },
 })

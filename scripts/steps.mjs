@@ -78,7 +78,7 @@ export const mapBuild = {
 
 /** What `npm test` runs in a browser or against a host, beside the journeys. @type {Step[]} */
 export const parts = [
-  vitest('component tests', 'browser', ['--project', 'browser*', '--retry=1'], { seconds: 1800 }),
+  vitest('component tests', 'browser', ['--project', 'browser', '--retry=1'], { seconds: 1800 }),
   vitest('stories', 'stories', ['--config', 'vitest.stories.config.ts']),
   vitest('conformance', 'conformance', ['--project', 'conformance'], { show: true }),
 ]

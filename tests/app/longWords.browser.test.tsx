@@ -5,8 +5,6 @@ import { namedBuyers } from '../../fixtures/named.ts'
 import { namedProducts } from '../../fixtures/namedProducts.ts'
 import { openApp } from '../support/app.tsx'
 
-// A page of its own: what earlier tests leave in the document, such as a map, may be wider.
-
 const WORD = 'W'.repeat(46)
 const { liza } = namedBuyers
 

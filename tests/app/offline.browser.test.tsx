@@ -6,8 +6,6 @@ import { page } from 'vitest/browser'
 import { namedProducts } from '../../fixtures/namedProducts.ts'
 import { openApp } from '../support/app.tsx'
 
-// A page of its own: these tests need code that no other test has loaded.
-
 const setOnline = (online: boolean) => act(() => onlineManager.setOnline(online))
 const offline = 'You are offline. This will load when you are connected again.'
 

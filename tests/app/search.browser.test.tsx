@@ -6,8 +6,6 @@ import { namedBuyers } from '../../fixtures/named.ts'
 import { namedProducts } from '../../fixtures/namedProducts.ts'
 import { openApp } from '../support/app.tsx'
 
-// A page of its own: in one that other tests have used, suggestions come at other times.
-
 const box = () => screen.findByRole('combobox', { name: 'Search products' })
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 const options = () => screen.queryAllByRole('option')

@@ -7,8 +7,6 @@ import { applyScenario } from '../../mocks/transport/control.ts'
 import { currentToken, endSession, signIn } from '../../src/state/session.ts'
 import { openApp } from '../support/app.tsx'
 
-// A page of its own: in one that other tests have used, its fields can’t always be focused.
-
 const PROFILE = '/profile/liza-manalo'
 type Market = ReturnType<typeof openApp>['market']
 

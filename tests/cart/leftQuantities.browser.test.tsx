@@ -9,8 +9,6 @@ import { cartQuantities } from '../../src/state/quantities.ts'
 import type { Market } from '../support/market.ts'
 import { openScreen } from '../support/openScreen.tsx'
 
-// A page of its own: the carts of earlier tests would store their quantities too when the page is left.
-
 const NAME = 'Quantity of Native Tomatoes, 500 g'
 const cart = (
   <>

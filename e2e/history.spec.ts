@@ -47,7 +47,7 @@ test('Back restores the list, its loaded pages and the scroll position, HOME-10 
     await expect(page.getByText(/ in stock|Sold Out/).first()).toBeVisible()
     await page.goBack()
     await expect(link).toBeInViewport()
-    expect(await cards(page).count(), path).toBeGreaterThanOrEqual(shown)
+    await expect.poll(() => cards(page).count(), { message: path }).toBeGreaterThanOrEqual(shown)
     await expect.poll(async () => Math.abs((await scrollTop(page)) - top), { message: path }).toBeLessThanOrEqual(2)
   }
 })

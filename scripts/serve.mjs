@@ -57,6 +57,15 @@ function pathOf(request) {
 }
 
 /**
+ * Whether sirv may answer a request for a part of a file: it ends the process on one that ends before it begins, and knows no other kinds.
+ * @param {string} range
+ */
+function isRange(range) {
+  const [, start, end] = /^bytes=(\d+)-(\d*)$/.exec(range) ?? []
+  return start !== undefined && (end === '' || Number(start) <= Number(end))
+}
+
+/**
  * Creates a server for one folder.
  * @param {string} folder
  * @param {string} [base] path under which it serves, with a slash at both ends
@@ -76,6 +85,8 @@ export function fileServer(folder, base = '/', { reports, plain = false } = {}) 
       refuse(404, 'Not found')
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(405, 'Method not allowed')
+    // Any other range is ignored, as RFC 9110 allows: the whole file is sent.
+    if (request.headers.range !== undefined && !isRange(request.headers.range)) delete request.headers.range
     const path = pathOf(request)
     if (path === null) return refuse(400, 'Malformed address')
     if (`${path}/` === base) return void response.writeHead(302, { Location: base }).end()

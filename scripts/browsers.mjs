@@ -25,7 +25,7 @@ async function ensurePlaywrights() {
 
 /** The command that tries the browsers; undefined where there is none of them. */
 async function commandOfBrowsers() {
-  if (await ensurePlaywrights()) return ['playwright', 'test', '--project', 'firefox', '--project', 'webkit', ...rest]
+  if (await ensurePlaywrights()) return ['playwright', 'test', '--project=firefox', '--project=webkit', ...rest]
   const missing = await ensureOthers()
   for (const name of missing) console.log(`${name} is not installed and could not be installed: nothing is tried in it.`)
   return missing.length < 2 ? ['vitest', 'run', '--config', 'vitest.browsers.config.ts', ...rest] : undefined

@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * `npm run e2e`: builds the app and runs the journeys of `npm test`; `--all` those of `npm run test:all` in their place, `--no-build` uses the builds
- * that are there. Other arguments go to Playwright: `npm run e2e -- --no-build --project demo-1280 e2e/cart.spec.ts`.
+ * that are there. Other arguments go to Playwright: `npm run e2e -- --no-build --project=demo-1280 e2e/cart.spec.ts`.
  */
 import { ensureChromium } from './browser.mjs'
 import { run } from './commands.mjs'
@@ -19,6 +19,8 @@ if (!args.includes('--no-build')) {
   }
 }
 const { command = [] } = all ? (restOfJourneys[0] ?? {}) : journeys
-const projects = args.includes('--project') ? [] : command.filter((part, i) => part === '--project' || command[i - 1] === '--project')
+const projects = args.some((arg) => arg.startsWith('--project'))
+  ? []
+  : command.filter((part, i) => part === '--project' || command[i - 1] === '--project')
 const { code } = await run(['playwright', 'test', ...projects, ...args.filter((arg) => !own.includes(arg))], { seconds: 4200 })
 process.exitCode = code

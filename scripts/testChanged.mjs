@@ -38,7 +38,7 @@ const specs = journeysOf([...git('diff', '--name-only', since), ...git('ls-files
 const commands = [{ command: ['vitest', 'run', '--project', 'node*', '--project', 'browser', '--changed', since, '--passWithNoTests'] }]
 if (specs.length > 0) {
   console.log(`Journeys: ${specs.join(', ')}`)
-  commands.push(...builds, { command: ['playwright', 'test', '--project', 'demo-1280', '--project', 'demo-360', ...specs] })
+  commands.push(...builds, { command: ['playwright', 'test', '--project=demo-1280', '--project=demo-360', ...specs] })
 }
 for (const { command, env } of /** @type {{ command: string[], env?: Record<string, string> }[]} */ (commands)) {
   const { code } = await run(command, { env, seconds: 3600 })

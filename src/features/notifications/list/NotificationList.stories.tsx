@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createQueryClient } from '../../../api/queryClient.ts'
-import { answering } from '../../../components/sampleAnswers.ts'
+import { answering } from '../../../../.storybook/answering.ts'
 import { NotificationList } from './NotificationList.tsx'
 
 const meta = {

@@ -33,7 +33,7 @@ async function expectPendingOrders(page: Page, count: number): Promise<void> {
 
 test(
   'Buy Now by GCash, paid, ACCESS-05 PAY-07 PAY-08 PAY-09 PAY-10 PAY-11 PAY-16 PAY-18 PAY-21 PAY-23 ERR-44',
-  { tag: ['@live', '@all-phone'] },
+  { tag: ['@live', '@all-phone', '@engines'] },
   async ({ page, marketplace }) => {
     await marketplace.visit(productPath('quickmelt'), 'as:mia,freeze')
     await page.getByRole('group', { name: 'Buy this product' }).getByRole('button', { name: 'Buy Now' }).click()

@@ -19,8 +19,6 @@ if (!args.includes('--no-build')) {
   }
 }
 const { command = [] } = all ? (restOfJourneys[0] ?? {}) : journeys
-const projects = args.some((arg) => arg.startsWith('--project'))
-  ? []
-  : command.filter((part, i) => part === '--project' || command[i - 1] === '--project')
+const projects = args.some((arg) => arg.startsWith('--project')) ? [] : command.filter((part) => part.startsWith('--project='))
 const { code } = await run(['playwright', 'test', ...projects, ...args.filter((arg) => !own.includes(arg))], { seconds: 4200 })
 process.exitCode = code

@@ -89,7 +89,8 @@ export const checkout: Handlers<'checkout'> = {
     if (body.transactions.some(({ address }) => address !== undefined && !world.tables.addresses.get(address))) return notFound('address')
     if (body.transactions.some(({ address }, i) => address !== undefined && !addresses[i])) return forbidden()
     if (addresses.some((address) => !address)) return problem(422, 'address_required', 'Add an address first')
-    if (costsOf(world, body.transactions, body.transactions[0]?.payment_method ?? 'cod').finalAmount > MAX_AMOUNT) return amountTooLarge()
+    const { finalAmount } = costsOf(world, body.transactions, body.transactions[0]?.payment_method ?? 'cod')
+    if (finalAmount > MAX_AMOUNT) return amountTooLarge()
     const shortProduct = shortage(world, body.transactions)
     if (shortProduct)
       return problem(
@@ -99,6 +100,8 @@ export const checkout: Handlers<'checkout'> = {
           ? `${shortProduct.product_name} is sold out`
           : `Only ${shortProduct.stocks} left of ${shortProduct.product_name}`,
       )
+    if (body.expected_total !== undefined && body.expected_total !== finalAmount)
+      return problem(409, 'price_changed', `The total is now ${pesos(finalAmount)}`)
     const { orders, payment } = placeOrders(world, buyer, body.transactions, addresses as AddressRow[], body.urls, once)
     for (const order of orders) tellPlaced(world, order)
     return created({

@@ -85,4 +85,4 @@ export const operations = {
 } as const
 export type OperationTable = typeof operations
 /** Hash of the whole contract, texts included. */
-export const contractHash = '561b029aef64471b'
+export const contractHash = '50ad082aa1c481d8'

@@ -634,7 +634,8 @@ export interface paths {
          * @description Orders products, one transaction per shop, and takes them out of stock. Called by Check Out. An online payment is then made on
          *     the provider's page; cash has none. All or nothing: when one product isn't available, no order is placed. A product of another shop
          *     than its transaction names, and transactions with different payment methods, are refused with 422; so is a call without
-         *     an address by a buyer who has none (code `address_required`), and a checkout of more than ten million pesos (`amount_too_large`).
+         *     an address by a buyer who has none (code `address_required`), and a checkout of more than ten million pesos (`amount_too_large`). A checkout whose total isn't the
+         *     expected one any more is refused with 409 `price_changed`.
          */
         post: operations["createTransactions"];
         delete?: never;
@@ -2494,6 +2495,12 @@ export interface components {
             urls: components["schemas"]["RedirectUrls"];
             /** @description One for each shop; a shop that is named twice is refused with 422, code `duplicate_shop`. All have the same payment method. */
             transactions: components["schemas"]["TransactionRequest"][];
+            /**
+             * @description The total that the buyer has seen, pesos: the `finalAmount` of the price summary. When the checkout costs anything else by now, nothing is ordered, and
+             *     the answer is 409 with the code `price_changed`. Without it the prices of the moment count.
+             * @example 520.82
+             */
+            expected_total?: number;
         };
         /**
          * @description The payment provider's page; null, empty or missing when there is none.

@@ -11118,6 +11118,43 @@ function z(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				o === null ? o = [e] : o.push(e), s++;
 			}
 		}
+		if (e.expected_total !== void 0) {
+			let n = e.expected_total;
+			if (typeof n == "number") {
+				if (n > 1e7 || isNaN(n)) {
+					let e = {
+						instancePath: t + "/expected_total",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 1e7
+						},
+						message: "must be <= 10000000"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (n < 0 || isNaN(n)) {
+					let e = {
+						instancePath: t + "/expected_total",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						},
+						message: "must be >= 0"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			} else {
+				let e = {
+					instancePath: t + "/expected_total",
+					keyword: "type",
+					params: { type: "number" },
+					message: "must be number"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
 	} else {
 		let e = {
 			instancePath: t,
@@ -11132,7 +11169,8 @@ function z(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 z.evaluated = {
 	props: {
 		urls: !0,
-		transactions: !0
+		transactions: !0,
+		expected_total: !0
 	},
 	dynamicProps: !1,
 	dynamicItems: !1
@@ -11150,7 +11188,8 @@ function Jr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 Jr.evaluated = {
 	props: {
 		urls: !0,
-		transactions: !0
+		transactions: !0,
+		expected_total: !0
 	},
 	dynamicProps: !1,
 	dynamicItems: !1

@@ -1,4 +1,4 @@
-import { MutationCache, QueryClient } from '@tanstack/react-query'
+import { MutationCache, notifyManager, QueryClient } from '@tanstack/react-query'
 import type { OperationTable } from '../../openapi/generated/operations.ts'
 import { PATIENCE_MS } from './busy.ts'
 import type { ChatChange } from './chatCache.ts'
@@ -20,6 +20,10 @@ declare module '@tanstack/react-query' {
     }
   }
 }
+
+// By default a timer tells components that a mutation is pending. On a busy phone the second press of a double press comes before it: the button
+// would still be enabled, and the mutation sent twice.
+notifyManager.setScheduler(queueMicrotask)
 
 /** Delay before a failed read is retried, ms, unless the server names one. */
 const RETRY_MS = 400

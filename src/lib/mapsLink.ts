@@ -63,11 +63,27 @@ interface LinkedPlace {
   position: Coordinates | null
 }
 
-/** The place of a location message. Null for a content that is no https address. */
+/** Addresses of map services: names of hosts, and how their paths begin. */
+const MAPS: readonly [host: RegExp, path: string][] = [
+  [/^(www\.)?google\.com(\.ph)?$/, '/maps'],
+  [/^maps\.google\.com(\.ph)?$/, '/'],
+  [/^maps\.app\.goo\.gl$/, '/'],
+  [/^goo\.gl$/, '/maps/'],
+  [/^maps\.apple(\.com)?$/, '/'],
+  [/^(www\.)?openstreetmap\.org$/, '/'],
+  [/^(www\.|ul\.)?waze\.com$/, '/'],
+]
+
+/** Whether an address leads to a map. One with a user name shows one host and opens another: 'https://www.google.com@other.example'. */
+const isMap = ({ protocol, username, password, port, hostname, pathname }: URL) =>
+  protocol === 'https:' && !username && !password && !port && MAPS.some(([host, path]) => host.test(hostname) && pathname.startsWith(path))
+
+/** The place of a location message. Null for a content that is no address of a known map service. */
 export function placeOfLink(content: string): LinkedPlace | null {
   if (!URL.canParse(content)) return null
-  const { protocol, href, pathname, search } = new URL(content)
-  if (protocol !== 'https:') return null
+  const url = new URL(content)
+  if (!isMap(url)) return null
+  const { href, pathname, search } = url
   const [, latitude, longitude] = ARCS.exec(decoded(pathname + search)) ?? []
   if (!latitude || !longitude) return { href, degrees: null, position: null }
   return { href, degrees: `${latitude} ${longitude}`, position: positionOf(latitude, longitude) }

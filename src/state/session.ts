@@ -45,7 +45,9 @@ const notifyTabs = (message: TabMessage) => tabs?.postMessage(message)
 // A message may arrive before the cookie does: tabs are separate processes.
 attempt(() => globalThis.cookieStore?.addEventListener('change', () => refreshToken()), undefined)
 
-tabs?.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
+tabs?.addEventListener('message', ({ data }: MessageEvent<TabMessage | null>) => {
+  // Any page of this origin can post to the channel.
+  if (data === null) return
   // Without reading the cookie, which may not be removed yet.
   if (data.kind === 'left') {
     dropOwnToken()

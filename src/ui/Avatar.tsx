@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { firstCharacter } from '../lib/visibleText.ts'
 import styles from './Avatar.module.css'
 
 interface Props {
@@ -32,7 +33,7 @@ export function Avatar({ name, src, size = 40 }: Props) {
   }
   return (
     <span className={styles.avatar} style={{ ...box, fontSize: size * 0.46, background: `hsl(${hueOf(name)} 38% 34%)` }} aria-hidden="true">
-      {name.trim().charAt(0).toUpperCase()}
+      {firstCharacter(name).toUpperCase()}
     </span>
   )
 }

@@ -5,8 +5,12 @@ const MOST = 200
 
 const nameOf = (scope: string) => `suki-pictures ${new URL(scope).pathname}`
 
+/** How often the kept pictures were removed. A picture that was asked for before is not kept after it: its user has signed out. */
+let drops = 0
+
 /** Removes the kept pictures of the app at `scope`: some are of chats. */
 export async function dropPictures(scope: string): Promise<void> {
+  drops += 1
   await caches.delete(nameOf(scope))
 }
 
@@ -15,15 +19,19 @@ export function openPictures(scope: string, origins: readonly string[]) {
   /** Origins that don't let the app read their files: browsers count such a file as some megabytes of their storage. */
   const closed = new Set<string>()
 
-  async function keep(url: string, answer: Response): Promise<void> {
+  async function keep(url: string, answer: Response, asked: number): Promise<void> {
+    if (drops !== asked) return
     const cache = await caches.open(nameOf(scope))
     await cache.put(url, answer)
+    // They were removed while this one was written.
+    if (drops !== asked) await cache.delete(url)
     const kept = await cache.keys()
     await Promise.all(kept.slice(0, Math.max(0, kept.length - MOST)).map((oldest) => cache.delete(oldest)))
   }
 
   async function load(event: ShellEvent, origin: string): Promise<Response> {
     const { request } = event
+    const asked = drops
     const kept = await caches.match(request.url, { cacheName: nameOf(scope), ignoreVary: true }).catch(() => undefined)
     if (kept) return kept
     const answer = await fetch(request.url, { mode: 'cors', credentials: 'omit' }).catch(() => undefined)
@@ -33,7 +41,7 @@ export function openPictures(scope: string, origins: readonly string[]) {
       closed.add(origin)
       return plain
     }
-    if (answer.status === 200) event.waitUntil(keep(request.url, answer.clone()).catch(() => undefined))
+    if (answer.status === 200) event.waitUntil(keep(request.url, answer.clone(), asked).catch(() => undefined))
     return answer
   }
 

@@ -72,7 +72,9 @@ test('an order is sent as it was chosen, without blank instructions, and its pro
     delivery_method: 'DELIVERY',
     products: [{ product: mango.id, quantity: 2 }],
   })
-  expect(sent()).toEqual([{ urls: { success: expect.any(String), failure: expect.any(String) }, transactions: [transaction] }])
+  expect(sent()).toEqual([
+    { urls: { success: expect.any(String), failure: expect.any(String) }, transactions: [transaction], expected_total: 330 },
+  ])
   expect(sent()).not.toMatchObject([{ transactions: [{ delivery_instruction: expect.anything() }] }])
   expect(made()).toHaveLength(1)
   await waitFor(() => expect(cart()).toEqual(others))

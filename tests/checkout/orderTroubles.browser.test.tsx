@@ -6,10 +6,28 @@ import { namedProducts } from '../../fixtures/namedProducts.ts'
 import { parseScenario } from '../../fixtures/scenarios/scenario.ts'
 import { applyScenario } from '../../mocks/transport/control.ts'
 import { expectToast } from '../support/toast.ts'
-import { accepted, choose, confirmGcash, formReady, leaveAndReturn, openCheckoutAt, place, placeButton } from './support/checkoutScreen.tsx'
+import {
+  accepted,
+  choose,
+  confirmGcash,
+  formReady,
+  leaveAndReturn,
+  openCheckoutAt,
+  place,
+  placeButton,
+  row,
+} from './support/checkoutScreen.tsx'
 
 // What becomes of the order in each case, and in more of them: orderCases.test.ts.
-afterEach(() => void vi.useRealTimers())
+afterEach(async () => {
+  // With a clock that stands still, work under a lock would never end, and the next test would wait for the lock.
+  if (vi.isFakeTimers())
+    await vi.waitFor(async () => {
+      await vi.advanceTimersByTimeAsync(100)
+      expect((await navigator.locks.query()).held).toEqual([])
+    })
+  vi.useRealTimers()
+})
 
 /** The fake clock also runs by itself, so that the screen works, and can be moved forward. */
 const fakeClock = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true })
@@ -118,6 +136,50 @@ test('a product that has sold out meanwhile is named with its shop, CHECKOUT-26'
   await expectToast('An error occurred while processing your payment')
   expect(await screen.findByText(/Alimango \(Mud Crab\), Medium.* from .* is sold out and was left out/)).toBeVisible()
   expect(made()).toEqual([])
+})
+
+test('a price that rose after it was shown is listed and accepted before anything is ordered, and the result says the amount, CHECKOUT-19 CHECKOUT-26', async () => {
+  const { market, made, sent } = openCheckoutAt()
+  await formReady()
+  market.market.world.tables.products.update(namedProducts.mango.id, { price: 10_000 })
+  await place()
+  expect(await screen.findByText(/^The total has changed since it was shown to you/)).toBeVisible()
+  expect(await screen.findByText(/Carabao Mango.* now costs ₱10,000.00 instead of ₱165.00/)).toBeVisible()
+  expect(placeButton()).toBeDisabled()
+  expect(sent()).toEqual([])
+  await userEvent.click(screen.getByRole('button', { name: 'Accept changes' }))
+  await waitFor(() => expect(row('Total Amount')).toMatchTextContent('₱20,000.00'))
+  await place()
+  await accepted()
+  expect(screen.getByText('Total')).toMatchTextContent('₱20,000.00')
+  expect(made()).toHaveLength(1)
+})
+
+/** The browser sends each order again by itself, as after a connection that closes without an answer. */
+function resendOrders(): void {
+  const spy = vi.mocked(globalThis.fetch)
+  const send = spy.getMockImplementation() ?? globalThis.fetch
+  spy.mockImplementation(async (input, init) => {
+    const request = new Request(input, init)
+    if (request.method === 'POST' && request.url.endsWith('/transactions')) await send(request.clone())
+    return send(request)
+  })
+}
+
+test('orders that the browser has sent twice are noticed, and the extra ones can be cancelled, CHECKOUT-22', async () => {
+  const { made } = await openTwoShops('')
+  resendOrders()
+  await place()
+  await accepted()
+  expect(await screen.findByRole('heading', { name: 'These orders were placed twice' })).toBeVisible()
+  expect(made()).toHaveLength(4)
+  await userEvent.click(screen.getByRole('button', { name: /^Cancel the extra order from Diliman/ }))
+  await expectToast('Order Cancelled')
+  expect(await screen.findByRole('heading', { name: 'This order was placed twice' })).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: /^Cancel the extra order/ }))
+  await waitFor(() => expect(screen.queryByText(/placed twice/)).toBeNull())
+  expect(made().filter(({ order_status }) => order_status !== 'CANCELLED')).toHaveLength(2)
+  expect(await accepted()).toBeVisible()
 })
 
 test('after a failed payment the products are in the cart again, once, and can be ordered in cash, CHECKOUT-23 PAY-08', async () => {

@@ -124,6 +124,18 @@ describe('one checkout', () => {
     expect([cash.transactions[0].fees, cash.transactions[0].total_price, cash.checkout_page_url]).toEqual([0, 330, null])
   })
 
+  test('costs what the buyer has seen, or is refused, CHECKOUT-19 CHECKOUT-22', async () => {
+    const market = open()
+    const before = ordersOf(market).length
+    const place = (expected_total: number) =>
+      as(market, 'liza')('POST', '/transactions', { urls, expected_total, transactions: [request('mango', 2)] })
+    market.market.world.tables.products.update(namedProducts.mango.id, { price: 180 })
+    const { status, body } = await place(330)
+    expect([status, body.code, body.message]).toEqual([409, 'price_changed', 'The total is now ₱360.00'])
+    expect(ordersOf(market)).toHaveLength(before)
+    expect((await place(360)).status).toBe(201)
+  })
+
   test('CHECKOUT-22 a repeated key returns the orders of its own buyer, never another’s', async () => {
     const market = open()
     const headers = { 'idempotency-key': 'the-same-for-both' }

@@ -43,6 +43,10 @@ const kinds: Outcome['kind'][] = [
   'empty',
   'null',
   'noPage',
+  'refusedAgain',
+  'limitedAgain',
+  'stoppedAgain',
+  'stopped',
 ]
 const outcome: fc.Arbitrary<Outcome> = fc
   .record({ kind: fc.constantFrom(...kinds), works: fc.constantFrom(0, 50, 5000, LONGEST_WORK_MS) })

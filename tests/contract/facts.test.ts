@@ -101,6 +101,7 @@ describe('required fields', () => {
       'ShopUpdate.working_hour',
       'TransactionRequest.address',
       'TransactionRequest.delivery_instruction',
+      'TransactionsInput.expected_total',
       'UserUpdate.contact_number',
       'UserUpdate.display_picture',
       'UserUpdate.first_name',

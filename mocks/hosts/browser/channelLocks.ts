@@ -45,7 +45,7 @@ export function openChannelLocks(channel: BroadcastChannel, me: string): Channel
     }
     for (const listener of listeners) listener(message)
   }
-  channel.addEventListener('message', ({ data }: MessageEvent<LockMessage>) => hear(data))
+  channel.addEventListener('message', ({ data }: MessageEvent<LockMessage | null>) => data && hear(data))
   globalThis.addEventListener('pagehide', () => {
     for (const name of held.keys()) post({ kind: 'released', name })
   })

@@ -19,8 +19,8 @@ async function hostCore(channel: BroadcastChannel | null): Promise<Port> {
 
 function serveClients(channel: BroadcastChannel, servePort: (port: Port) => void): void {
   const clients = new Map<string, Port>()
-  channel.onmessage = ({ data }: MessageEvent<ChannelMessage>) => {
-    if (!('from' in data)) return
+  channel.onmessage = ({ data }: MessageEvent<ChannelMessage | null>) => {
+    if (!data || !('from' in data)) return
     const { from, message } = data
     let client = clients.get(from)
     if (!client) {
@@ -35,8 +35,8 @@ function serveClients(channel: BroadcastChannel, servePort: (port: Port) => void
 function connectToHostPage(channel: BroadcastChannel): Port {
   const from = newName()
   const port: Port = { postMessage: (message) => channel.postMessage({ from, message } satisfies ChannelMessage), onmessage: null }
-  channel.onmessage = ({ data }: MessageEvent<ChannelMessage>) => {
-    if ('to' in data && data.to === from) port.onmessage?.({ data: data.message } as MessageEvent)
+  channel.onmessage = ({ data }: MessageEvent<ChannelMessage | null>) => {
+    if (data && 'to' in data && data.to === from) port.onmessage?.({ data: data.message } as MessageEvent)
   }
   return port
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { paymentOptions } from '../paymentOptions.ts'
 import { themes } from './themes.ts'
 import { now } from '../../lib/clock.ts'
+import { isBlank } from '../../lib/visibleText.ts'
 import { nextCheckouts, type NotificationDate, type ScheduleType } from '../../lib/recurrence.ts'
 import { hasPart, partsOf, relevantDate, scheduleTypes, startOfList } from './timing.ts'
 
@@ -15,7 +16,11 @@ export const MOMENT_PASSED = 'Choose a date and time that is still to come'
 
 const hasPassed = (type: ScheduleType, date: NotificationDate) => date.time !== '' && nextCheckouts(type, date, now(), 1).length === 0
 
-const required = (message: string) => z.string({ error: message }).check(z.trim(), z.minLength(1, message))
+const required = (message: string) =>
+  z.string({ error: message }).check(
+    z.trim(),
+    z.refine((text) => !isBlank(text), message),
+  )
 
 /** A choice with different messages for no value and for an invalid one. */
 const choice = <const Values extends readonly string[]>(values: Values, missing: string, wrong = missing) =>

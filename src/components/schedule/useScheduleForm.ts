@@ -1,6 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { useForm, useFormState } from 'react-hook-form'
+import { isBlank } from '../../lib/visibleText.ts'
 import { NAME_TAKEN, newList, type ScheduleDraft, scheduleSchema, type ScheduleValues } from './scheduleSchema.ts'
 import type { Step } from './scheduleSteps.tsx'
 import { useSteps } from './useSteps.ts'
@@ -56,7 +57,7 @@ export function useScheduleForm({ userId, name, address, steps, busy, onFinish }
     if (busy) return
     if (isLast) return finishOnce()
     if (await trigger(steps[step - 1]?.fields)) return next()
-    if (step === 1 && getValues('name').trim() === '') setError('name', { type: 'required', message: 'Name is required' })
+    if (step === 1 && isBlank(getValues('name'))) setError('name', { type: 'required', message: 'Name is required' })
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()

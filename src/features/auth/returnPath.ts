@@ -1,3 +1,4 @@
+import { appPath } from '../../lib/appPath.ts'
 import { paths } from '../../lib/paths.ts'
 
 const HOME = paths.home()
@@ -9,10 +10,9 @@ const ORIGIN = 'http://app.invalid'
  * without the parameters that would open the login again; home when there is none.
  */
 export function returnPath(from: string | null): string {
-  if (!from?.startsWith('/') || !URL.canParse(from, ORIGIN)) return HOME
-  const url = new URL(from, ORIGIN)
-  if (url.origin !== ORIGIN) return HOME
+  const path = from?.startsWith('/') ? appPath(from, { origin: ORIGIN, base: '' }) : null
+  if (path === null) return HOME
+  const url = new URL(path, ORIGIN)
   for (const name of ['login', 'signup', 'from']) url.searchParams.delete(name)
-  // Dots may have been resolved to a double slash, which the browser reads as another host.
-  return url.pathname.startsWith('//') ? HOME : url.pathname + url.search + url.hash
+  return url.pathname + url.search + url.hash
 }

@@ -1,10 +1,11 @@
 import type { Schemas } from '../../api/contract.ts'
+import { cut } from '../../lib/visibleText.ts'
 import { BRAND } from '../../ui/brand.ts'
 import { addressOf, Metadata } from '../../ui/Metadata.tsx'
 
 /** The description for search results, up to about 160 characters. */
 export const describeShop = ({ shop_name, shop_description }: Schemas['Shop']): string =>
-  shop_description ? shop_description.slice(0, 160) : `See what ${shop_name} sells, and buy from it on ${BRAND}.`
+  shop_description ? cut(shop_description, 160) : `See what ${shop_name} sells, and buy from it on ${BRAND}.`
 
 /** Metadata of a shop for search engines and link previews. */
 export function ShopMetadata({ shop }: { shop: Schemas['Shop'] }) {

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useForm, useFormState } from 'react-hook-form'
 import { Form } from '../../ui/form/Form.tsx'
 import { FormErrorSummary } from '../../ui/form/FormErrorSummary.tsx'
+import { digitsOf } from '../../ui/form/phone.ts'
 import { PhoneField } from '../../ui/form/PhoneField.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
 import styles from './AddressForm.module.css'
@@ -25,7 +26,7 @@ interface Props {
   onDirty: (dirty: boolean) => void
 }
 
-const digits = (text: string) => text.replaceAll(/\D/g, '').slice(0, 4)
+const zipCode = (text: string) => digitsOf(text).slice(0, 4)
 
 /** The fields of an address. After a failed save they keep their values. */
 export function AddressForm({ id, address, recipient, name, regions, onSubmit, onDirty }: Props) {
@@ -54,7 +55,7 @@ export function AddressForm({ id, address, recipient, name, regions, onSubmit, o
           maxLength={200}
           placeholder="12 Mabini Street"
         />
-        <TextField<AddressValues> name="zipcode" label="ZIP code" autoComplete="postal-code" inputMode="numeric" normalize={digits} />
+        <TextField<AddressValues> name="zipcode" label="ZIP code" autoComplete="postal-code" inputMode="numeric" normalize={zipCode} />
         <TextField<AddressValues> name="address_line" label="Address line" optional maxLength={200} placeholder="Floor, unit or landmark" />
         <TextField<AddressValues> name="country" label="Country" readOnly />
       </div>

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { type ClipboardEvent, useRef, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { currentPosition } from '../../lib/geolocation.ts'
 import { isInPhilippines } from '../../lib/philippines.ts'
@@ -36,6 +36,9 @@ function PinOnMap() {
   )
 }
 
+/** Coordinates as map apps copy them: '15.0343, 120.6844'. */
+const PAIR = /^\s*\(?\s*(-?\d{1,3}(?:\.\d+)?)\s*[,;]\s*(-?\d{1,3}(?:\.\d+)?)\s*\)?\s*$/
+
 /** The coordinates of the address: taken from the device, set on a map, or typed. */
 export function CoordinateFields() {
   const { setValue } = useFormContext<AddressValues>()
@@ -58,6 +61,13 @@ export function CoordinateFields() {
     }
   }
 
+  const paste = (event: ClipboardEvent) => {
+    const [, latitude, longitude] = PAIR.exec(event.clipboardData.getData('text').normalize('NFKC')) ?? []
+    if (latitude === undefined || longitude === undefined) return
+    event.preventDefault()
+    setValue('geolocation', { latitude, longitude }, { shouldDirty: true, shouldValidate: true })
+  }
+
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>Map coordinates</legend>
@@ -71,7 +81,7 @@ export function CoordinateFields() {
         <PinOnMap />
       </div>
       <div role="status">{state === 'found' && <VisuallyHidden>Your location has been filled in</VisuallyHidden>}</div>
-      <div className={styles.pair}>
+      <div className={styles.pair} onPaste={paste}>
         <TextField<AddressValues>
           name="geolocation.latitude"
           label="Latitude"

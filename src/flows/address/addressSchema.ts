@@ -1,18 +1,17 @@
 import * as z from 'zod/mini'
 import type { Coordinates } from '../../lib/geolocation.ts'
 import { isInPhilippines, PHILIPPINES } from '../../lib/philippines.ts'
+import { isBlank } from '../../lib/visibleText.ts'
 
 const NAME_LENGTH = 100
 const LINE_LENGTH = 200
 
 const required = (label: string, length: number) =>
-  z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, { error: `${label} is required`, abort: true }),
-      z.maxLength(length, `${label} can have at most ${length} characters`),
-    )
+  z.string().check(
+    z.trim(),
+    z.refine((text) => !isBlank(text), { error: `${label} is required`, abort: true }),
+    z.maxLength(length, `${label} can have at most ${length} characters`),
+  )
 
 const limits = { latitude: 90, longitude: 180 } as const
 const labels = { latitude: 'Latitude', longitude: 'Longitude' } as const

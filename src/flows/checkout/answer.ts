@@ -7,7 +7,7 @@ import type { Choices, SentOrder } from './attempt.ts'
 const SECOND = 1000
 /** How long an order is searched for after a lost response, since the server may still be working on it, ms. */
 const LOOK_MS = 60 * SECOND
-/** The same after an error response of the server itself, ms. */
+/** The same after an error response of the server itself, or of a gateway that has refused the call, ms. */
 const LOOK_AFTER_FAILURE_MS = 5 * SECOND
 
 /** The required fields of the response to an order; other fields are ignored. */
@@ -34,9 +34,16 @@ export function readAnswer(data: unknown, { body }: SentOrder): Answered | null 
   return { orderIds: transactions.map(({ _id }) => _id), method, payUrl: webAddress(checkout_page_url) }
 }
 
-/** How long an order is searched for after this failure of its call, ms. A gateway may have timed out while the server continues. */
-export const lookTimeAfter = (error: unknown): number =>
-  error instanceof ApiError && [500, 501, 503].includes(error.status) ? LOOK_AFTER_FAILURE_MS : LOOK_MS
+/**
+ * How long an order is searched for after this failure of its call, ms. A gateway may have timed out while the server continues, and a key that was
+ * used before belongs to an order that the server may still be working on.
+ */
+export function lookTimeAfter(error: unknown): number {
+  if (!(error instanceof ApiError) || error.code === 'idempotency_key_reused') return LOOK_MS
+  const { status } = error
+  const isOver = [500, 501, 503].includes(status) || (status >= 400 && status < 500 && status !== 408)
+  return isOver ? LOOK_AFTER_FAILURE_MS : LOOK_MS
+}
 
 /** Until when an order is searched for whose call was made by a closed tab, ms since the epoch: that call may still be in progress. */
 export const lookUntilAfterTab = ({ at }: SentOrder, now: number): number => Math.min(now, at + ORDER_LIMIT_MS) + LOOK_MS

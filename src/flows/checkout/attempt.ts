@@ -44,7 +44,12 @@ export const occurrenceSchema = z.object({
 })
 
 const sentOrder = z.object({
-  body: z.object({ urls: z.object({ success: z.string(), failure: z.string() }), transactions: z.array(transaction) }),
+  body: z.object({
+    urls: z.object({ success: z.string(), failure: z.string() }),
+    transactions: z.array(transaction),
+    /** The total that the user has seen, pesos; without it no total was known. */
+    expected_total: z.optional(z.number()),
+  }),
   /** Ids of the user's latest orders before this one was sent. */
   before: ids,
   cartLines: z.array(cartLine),

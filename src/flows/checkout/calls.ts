@@ -20,6 +20,11 @@ export interface Calls {
   newKey: () => string
   readOrders: ReadPage
   /**
+   * What the order costs now, with its fees, pesos.
+   * @throws ApiError when it can't be read
+   */
+  readTotal: (body: SentOrder['body']) => Promise<number>
+  /**
    * Sends the order and returns the response, which may have any shape.
    * @throws ApiError when it was refused, or no response came
    */

@@ -1,5 +1,6 @@
 import type { Schemas } from '../../api/contract.ts'
-import type { SentOrder } from './attempt.ts'
+import { isOrdered, type SentOrder } from './attempt.ts'
+import type { AttemptStore } from './store.ts'
 
 type Order = Schemas['Order']
 type Transaction = SentOrder['body']['transactions'][number]
@@ -39,6 +40,22 @@ const isOrderOf = ({ shop, products, payment_method, delivery_method }: Transact
   piecesOf(order.products.map(({ product, quantity }) => ({ id: product._id, quantity }))) ===
     piecesOf(products.map(({ product, quantity }) => ({ id: product, quantity })))
 
+/** Ids of the orders of the user's other attempts. */
+const claimedBy = (others: readonly AttemptStore[]) =>
+  others.flatMap((other) => {
+    const progress = other.read()?.progress
+    return progress && isOrdered(progress) ? progress.orderIds : []
+  })
+
+/**
+ * Reads the orders that are new since an attempt was sent, without those of other attempts.
+ * @throws ApiError when they can't be read
+ */
+export async function readOwnOrders(readPage: ReadPage, store: AttemptStore, known: readonly string[]): Promise<Order[]> {
+  const claimed = claimedBy(store.others())
+  return (await readNewOrders(readPage, known)).filter(({ _id }) => !claimed.includes(_id))
+}
+
 /**
  * Finds the sent parts among new orders. Each order matches one part.
  * @returns ids in the order of the parts; fewer than the parts while some are missing
@@ -49,4 +66,27 @@ export function findParts({ body }: SentOrder, newOrders: readonly Order[]): str
     const index = open.findIndex((order) => isOrderOf(part, order))
     return index < 0 ? [] : open.splice(index, 1).map(({ _id }) => _id)
   })
+}
+
+/** Within this time of each other two calls can be one that the browser has sent again, ms. */
+const RESENT_MS = 5 * 60_000
+
+/**
+ * Reads the orders that were placed besides those of an attempt, by a call that the browser has sent again by itself: of the same parts, at the same
+ * time, and not cancelled.
+ * @throws ApiError when they can't be read
+ */
+export async function readExtraOrders(readPage: ReadPage, store: AttemptStore): Promise<Order[]> {
+  const progress = store.read()?.progress
+  if (!progress || !isOrdered(progress)) return []
+  const { sent, orderIds } = progress
+  const orders = await readOwnOrders(readPage, store, sent.before)
+  const placed = orders.find(({ _id }) => orderIds.includes(_id))
+  if (!placed) return []
+  const others = orders.filter(
+    ({ _id, order_status, createdAt }) =>
+      !orderIds.includes(_id) && order_status !== 'CANCELLED' && Math.abs(Date.parse(createdAt) - Date.parse(placed.createdAt)) < RESENT_MS,
+  )
+  const extra = findParts(sent, others)
+  return others.filter(({ _id }) => extra.includes(_id))
 }

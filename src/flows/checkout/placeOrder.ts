@@ -3,7 +3,7 @@ import { isSameMoment } from '../../lib/dates.ts'
 import { type Answered, lookTimeAfter, lookUntilAfterTab, readAnswer } from './answer.ts'
 import { type Attempt, type CartLine, isEditable, isOrdered, type Occurrence, type SentOrder } from './attempt.ts'
 import type { Calls } from './calls.ts'
-import { findParts, readNewOrders } from './findOrder.ts'
+import { findParts, readOwnOrders } from './findOrder.ts'
 import { followUp } from './followUp.ts'
 import type { AttemptStore } from './store.ts'
 
@@ -19,6 +19,9 @@ const UNCHECKED =
   'Your orders could not be checked first, so nothing was sent and nothing was charged. Your choices are kept: please try again.'
 const IN_ANOTHER =
   'An earlier order with some of these products is still being looked for, so nothing was sent. Please try again in a minute.'
+
+const PRICE_CHANGED =
+  'The total has changed since it was shown to you, so nothing was ordered and nothing was charged. Please check the new total first.'
 
 const LIST_CHANGED =
   'Your scheduled list has changed since you opened this checkout: it was checked out, skipped or paused. Nothing was ordered. Go back to the list to see its next date.'
@@ -66,7 +69,7 @@ async function send(calls: Calls, store: AttemptStore, order: Order, pressed: At
     return null
   }
   const before = await readBefore(calls, store, attempt.progress.earlier)
-  if (!before || !(await isStillDue(calls, store, attempt.occurrence))) return null
+  if (!before || !(await isStillDue(calls, store, attempt.occurrence)) || !(await isPriceSame(calls, store, order.body))) return null
   const sent: SentOrder = { body: order.body, before, cartLines: order.cartLines, at: calls.now() }
   if (store.dispatch({ type: 'sent', sent })?.progress.phase !== 'sending') return null
   try {
@@ -75,14 +78,27 @@ async function send(calls: Calls, store: AttemptStore, order: Order, pressed: At
     else store.dispatch({ type: 'lost', lookUntil: calls.now() + lookTimeAfter(null) })
     return answered?.payUrl ?? null
   } catch (error) {
-    if (isUncertain(error) || hasOrdered(error)) store.dispatch({ type: 'lost', lookUntil: calls.now() + lookTimeAfter(error) })
-    else refuse(calls, store, order.reasonOf(error))
+    // A browser sends a call again by itself when a reused connection closes without an answer: a refusal may answer the second one, while
+    // the first one has ordered.
+    if (isRefusal(error) && (await isAbsent(calls, store, [...attempt.progress.earlier, sent]))) refuse(calls, store, order.reasonOf(error))
+    else store.dispatch({ type: 'lost', lookUntil: calls.now() + lookTimeAfter(error) })
     return null
   }
 }
 
-/** Whether a refusal says that an earlier order with this key exists, whose response was lost: it is then looked for. */
-const hasOrdered = (error: unknown) => error instanceof ApiError && error.code === 'idempotency_key_reused'
+/**
+ * Whether the marketplace itself says that it has not ordered, in its own error body. A gateway's error says nothing about the order, too many
+ * calls say nothing about an earlier one, and a key that was used before says that an earlier order exists.
+ */
+const isRefusal = (error: unknown) =>
+  error instanceof ApiError && !isUncertain(error) && error.status !== 429 && !['unknown', 'idempotency_key_reused'].includes(error.code)
+
+/** Whether a search finds none of the sent orders; they are stored if it does. False too when the orders can't be read. */
+const isAbsent = (calls: Calls, store: AttemptStore, sends: readonly SentOrder[]) =>
+  look(calls, store, sends).then(
+    (found) => found === 'none',
+    () => false,
+  )
 
 /** Whether an attempt is unchanged since the button was pressed. */
 const isSame = (attempt: Attempt, pressed: Attempt) =>
@@ -128,19 +144,24 @@ async function isStillDue(calls: Calls, store: AttemptStore, occurrence: Occurre
   return false
 }
 
+/** Whether the order still costs what the user has seen. An unknown total, now or then, keeps nobody from ordering: the host checks it too. */
+async function isPriceSame(calls: Calls, store: AttemptStore, body: SentOrder['body']): Promise<boolean> {
+  if (body.expected_total === undefined) return true
+  const total = await calls.readTotal(body).catch(() => body.expected_total)
+  if (total === body.expected_total) return true
+  refuse(calls, store, PRICE_CHANGED)
+  return false
+}
+
 /** Searches once for the sent orders, and stores them if found. Rejects when the orders can't be read. */
 async function look(calls: Calls, store: AttemptStore, sends: readonly SentOrder[]): Promise<'found' | 'partly' | 'none'> {
   const { key = '' } = store.read() ?? {}
-  const claimed = store.others().flatMap((other) => {
-    const progress = other.read()?.progress
-    return progress && isOrdered(progress) ? progress.orderIds : []
-  })
-  const orders = await readNewOrders(calls.readOrders, sends[0]?.before ?? [])
+  const orders = await readOwnOrders(calls.readOrders, store, sends[0]?.before ?? [])
   let partly = false
   for (const sent of sends) {
     const orderIds = findParts(
       sent,
-      orders.filter(({ _id }) => !sent.before.includes(_id) && !claimed.includes(_id)),
+      orders.filter(({ _id }) => !sent.before.includes(_id)),
     )
     const parts = sent.body.transactions
     if (orderIds.length === parts.length) {

@@ -65,7 +65,7 @@ function useTell(): Calls['tell'] {
     if (news.scheduled) showError('Failed to checkout')
     else showError('Error', 'An error occurred while processing your payment')
     // Stock or prices may be the reason, so the form is updated.
-    void queryClient.invalidateQueries({ queryKey: ['cart'] })
+    for (const tag of ['cart', 'catalog', 'checkout']) void queryClient.invalidateQueries({ queryKey: [tag] })
   }
 }
 
@@ -85,6 +85,12 @@ export function useCalls(userId: string): Calls {
     newKey,
     paymentWindow,
     tell,
+    async readTotal({ transactions }) {
+      const [{ customer = '', payment_method = 'cod' } = {}] = transactions
+      const parts = transactions.map(({ shop, products, delivery_method }) => ({ shop, products, delivery_method }))
+      const summary = checkoutQueries.summary({ customer, payment_method, transactions: parts })
+      return (await queryClient.fetchQuery({ ...summary, staleTime: 0, networkMode: 'always', retry: false })).finalAmount
+    },
     send: (key, body) => send({ key, body }),
     async readOrders(page) {
       const { items, nextPage } = await queryClient.fetchQuery(orderQueries.latest(userId, page))

@@ -5,10 +5,10 @@ import { ApiError, isUncertain } from '../../api/error.ts'
 import { scheduleMutations, scheduleQueries } from '../../api/schedules.ts'
 import { NAME_TAKEN, type ScheduleDraft } from '../../components/schedule/scheduleSchema.ts'
 import { asFailure } from '../../lib/failure.ts'
+import { sameName } from '../../lib/visibleText.ts'
 import { showError } from '../../ui/toast.ts'
 
 const isNameTaken = (error: unknown) => error instanceof ApiError && error.code === 'name_taken'
-const sameName = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()
 
 /** What became of a list that was sent. */
 type Result = { outcome: 'created'; listId: string } | { outcome: 'name-taken' | 'failed' }

@@ -3,10 +3,12 @@ import type { FieldValues } from 'react-hook-form'
 import styles from './CodeField.module.css'
 import type { FieldProps } from './fieldProps.ts'
 import { FormField } from './FormField.tsx'
+import { digitsOf } from './phone.ts'
 
 /** Digits of a one-time code. */
 const LENGTH = 6
-const digits = (text: string) => text.replace(/\D/g, '').slice(0, LENGTH)
+/** The code in what was typed or pasted: a group of six digits in a message, else the first six digits. */
+const codeIn = (text: string) => /(?<!\d)\d{6}(?!\d)/.exec(text.normalize('NFKC'))?.[0] ?? digitsOf(text).slice(0, LENGTH)
 
 /** A one-time code in one field, so that paste and autofill work. No maxLength: it would cut a pasted '123 456'. */
 export function CodeField<Values extends FieldValues>(props: FieldProps<Values>) {
@@ -22,7 +24,7 @@ export function CodeField<Values extends FieldValues>(props: FieldProps<Values>)
           autoCorrect="off"
           spellCheck={false}
           className={styles.input}
-          onChange={(event) => field.onChange(digits(event.target.value))}
+          onChange={(event) => field.onChange(codeIn(event.target.value))}
         />
       )}
     </FormField>

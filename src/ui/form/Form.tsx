@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type FormEvent, type ReactNode, useRef } from 'react'
 import { type FieldValues, FormProvider, type SubmitHandler, type UseFormReturn } from 'react-hook-form'
 import { AntdProvider } from '../AntdProvider.tsx'
 import styles from './Form.module.css'
@@ -29,7 +29,16 @@ export function Form<Values extends FieldValues, Output = Values>({
   children,
 }: Props<Values, Output>) {
   useKeptFields(form, keepAs, keepOnly)
-  const submit = form.handleSubmit(onSubmit)
+  // The second press of a double press comes before the button is rendered as busy.
+  const submitting = useRef(false)
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (submitting.current) return
+    submitting.current = true
+    await form
+      .handleSubmit(onSubmit)(event)
+      .finally(() => (submitting.current = false))
+  }
   return (
     <AntdProvider>
       <FormProvider {...form}>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isBlank } from '../../lib/visibleText.ts'
 
 /** Minimum length of a password, characters. */
 const MIN_LENGTH = 8
@@ -36,7 +37,11 @@ export const passwordsMatch = z.refine<{ password: string; confirm: string }>(
 
 /** A first or last name; its messages begin with `label`. */
 export const personName = (label: string) =>
-  z.string().check(z.trim(), z.minLength(1, `${label} is required`), z.maxLength(NAME_LENGTH, `${label} is too long`))
+  z.string().check(
+    z.trim(),
+    z.refine((text) => !isBlank(text), `${label} is required`),
+    z.maxLength(NAME_LENGTH, `${label} is too long`),
+  )
 
 /** A Philippine mobile number; its messages begin with `label`. */
 export const mobileNumber = (label: string) =>

@@ -5,6 +5,7 @@ import { parseScenario } from '../../../fixtures/scenarios/scenario.ts'
 import { applyScenario } from '../../../mocks/transport/control.ts'
 import { defaultConditions } from '../../../mocks/transport/scenarioTarget.ts'
 import { isOrdered } from '../../../src/flows/checkout/attempt.ts'
+import { readExtraOrders } from '../../../src/flows/checkout/findOrder.ts'
 import type { Order } from '../../../src/flows/checkout/placeOrder.ts'
 import type { Selection } from '../../../src/lib/selection.ts'
 import { webAddress } from '../../../src/lib/webAddress.ts'
@@ -34,6 +35,7 @@ async function appCalls(token: string) {
       const { items, nextPage } = (await orderQueries.latest(customer, page).queryFn?.(context)) ?? { items: [], nextPage: null }
       return { orders: items, hasMore: nextPage !== null }
     },
+    readTotal: async () => Promise.reject(new Error('No total was shown')),
     readPayUrl: async (id) => webAddress((await checkoutQueries.payment(id).queryFn?.(context))?.checkout_page_url),
     takeFromCart: async (lines) => {
       await cartMutations.removeMany().mutationFn?.(
@@ -64,25 +66,36 @@ export async function openShopping() {
   const ids = () => world.tables.orders.by('customer_id', customer).map(({ _id }) => _id)
   let pending = 0
   let online = true
+  let resends = false
   market.simulation.onCarriedOut(() => (pending = 0))
   vi.stubGlobal('fetch', async (request: Request) => {
     if (!online) throw new TypeError('offline')
     const orders = request.method === 'POST' && request.url.endsWith('/transactions')
     if (orders) pending = 1
-    return market.fetch(request).catch((error: unknown) => {
+    const again = orders && resends ? request.clone() : undefined
+    try {
+      return await market.fetch(request).catch((error: unknown) => {
+        // Aborted by the app, which has waited too long.
+        if (!again || request.signal.aborted) throw error
+        return market.fetch(again)
+      })
+    } finally {
       if (orders) pending = 0
-      throw error
-    })
+    }
   })
 
-  /** Starts a checkout of one piece of the first product of each of `shops` shops. */
-  return function shop(sim: string, payment: 'cod' | 'gcash', shops = 1) {
+  /**
+   * Starts a checkout of one piece of the first product of each of `shops` shops. `resending`: the browser sends a call again by itself when its
+   * connection closes without an answer, as browsers do with connections that they use again.
+   */
+  return function shop(sim: string, payment: 'cod' | 'gcash', shops = 1, resending = false) {
     stubStorage()
     market.market.faults.clear()
     market.simulation.setConditions(defaultConditions)
     const unknown = applyScenario(market.simulation, parseScenario(sim))
     if (unknown.length > 0) throw new Error(`Refused: ${describeRefused(unknown)}`)
     online = true
+    resends = resending
     pending = 0
     const known = new Set(ids())
     const oneOfEach = new Map([...world.tables.products.all()].map((product) => [product.shop_id, product]))
@@ -123,6 +136,11 @@ export async function openShopping() {
         tabs.push(tab)
         return tab
       },
+      /** Ids of the orders of which the result says that they were placed besides. It reads again until there is an answer. */
+      async readExtra() {
+        market.market.faults.clear()
+        return (await readExtraOrders(calls.readOrders, store)).map(({ _id }) => _id)
+      },
       setOnline: (on: boolean) => void (online = on),
       /** Ids of the orders that the marketplace has created since. */
       made,
@@ -133,7 +151,9 @@ export async function openShopping() {
         const found: string[] = []
         const denied = progress?.phase === 'absent' || (progress?.phase === 'editing' && progress.refusal !== null)
         if (denied && (made().length > 0 || pending > 0)) found.push(`denied: ${made().length} made, ${pending} pending`)
-        if (progress && isOrdered(progress) && progress.orderIds.toSorted().join() !== made().toSorted().join())
+        // Whether the browser has ordered besides is read when the result is shown.
+        const told = progress && isOrdered(progress) ? progress.orderIds : undefined
+        if (told && (resends ? told.some((id) => !made().includes(id)) : told.toSorted().join() !== made().toSorted().join()))
           found.push('other orders than were created')
         if (tabs.some(({ news }) => news.some(({ kind }) => kind === 'ordered')) && made().length === 0) found.push('confirmed')
         return found

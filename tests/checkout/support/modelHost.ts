@@ -7,11 +7,28 @@ type Order = Schemas['Order']
 
 /** The outcome of one call that orders. `works`: time that the server needs, ms; it may still work after the connection is lost. */
 export interface Outcome {
-  kind: 'answered' | 'refused' | 'brokeBefore' | 'brokeAfter' | 'neverArrived' | 'cut' | 'neverAnswered' | 'empty' | 'null' | 'noPage'
+  kind:
+    | 'answered'
+    | 'refused'
+    | 'brokeBefore'
+    | 'brokeAfter'
+    | 'neverArrived'
+    | 'cut'
+    | 'neverAnswered'
+    | 'empty'
+    | 'null'
+    | 'noPage'
+    // The answer is lost, the browser sends the call again by itself, and that one is refused, limited, or stopped by a gateway.
+    | 'refusedAgain'
+    | 'limitedAgain'
+    | 'stoppedAgain'
+    /** A gateway stops the call. */
+    | 'stopped'
   works: number
 }
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+const refusal = new ApiError(409, { code: 'out_of_stock', message: 'Sold out' })
 const lost = () => new ApiError(0, { code: 'network' })
 
 /** A minimal server with the given failures. */
@@ -20,6 +37,8 @@ export class ModelHost {
   /** Number of calls that have arrived and are not finished yet. */
   pending = 0
   online = true
+  /** What the order costs, pesos. */
+  total = 10
   readonly advanced: Occurrence[] = []
   /** The next date of the scheduled list. */
   due: string | null = '2027-01-31T00:00:00.000Z'
@@ -64,12 +83,16 @@ export class ModelHost {
   async #send(key: string, body: SentOrder['body']): Promise<unknown> {
     const { kind, works } = this.#outcomes.shift() ?? { kind: 'answered', works: 0 }
     if (kind === 'neverArrived' || !this.online) throw lost()
-    if (kind === 'refused') throw new ApiError(409, { message: 'Sold out' })
+    if (kind === 'refused') throw refusal
+    if (kind === 'stopped') throw new ApiError(422)
     if (kind === 'brokeBefore') throw new ApiError(503)
     const made = this.#carryOut(key, body, works)
     if (kind === 'cut') throw lost()
     const transactions = await made
     if (kind === 'brokeAfter') throw new ApiError(500)
+    if (kind === 'refusedAgain') throw refusal
+    if (kind === 'limitedAgain') throw new ApiError(429, { code: 'too_many_requests', message: 'Too many requests' })
+    if (kind === 'stoppedAgain') throw new ApiError(422)
     if (kind === 'neverAnswered') return new Promise<never>(() => {})
     if (kind === 'empty') return undefined
     if (kind === 'null') return null
@@ -84,6 +107,7 @@ export class ModelHost {
         if (!this.online) throw lost()
         return { orders: [...this.orders], hasMore: false }
       },
+      readTotal: async () => this.total,
       readPayUrl: async () => null,
       takeFromCart: async () => this.taken(),
       putIntoCart: async (line) => this.putBack(line),

@@ -5,7 +5,10 @@ import { carryOn, isUnderWay } from '../../../src/flows/checkout/placeOrder.ts'
 import type { AttemptStore } from '../../../src/flows/checkout/store.ts'
 
 /** The calls to a host, which a test replaces. */
-export type HostCalls = Pick<Calls, 'readOrders' | 'send' | 'readPayUrl' | 'takeFromCart' | 'putIntoCart' | 'readDue' | 'moveScheduleOn'>
+export type HostCalls = Pick<
+  Calls,
+  'readOrders' | 'readTotal' | 'send' | 'readPayUrl' | 'takeFromCart' | 'putIntoCart' | 'readDue' | 'moveScheduleOn'
+>
 
 const never = new Promise<never>(() => {})
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
@@ -66,6 +69,7 @@ export function openTab(host: HostCalls, lock: ReturnType<typeof createLocks>): 
       pause: (ms) => alive(pause(ms)),
       newKey: () => crypto.randomUUID(),
       readOrders: (page) => alive(host.readOrders(page)),
+      readTotal: (body) => alive(host.readTotal(body)),
       send: (key, body) => alive(Promise.race([host.send(key, body), tooLate()])),
       readPayUrl: (id) => alive(host.readPayUrl(id)),
       takeFromCart: (lines) => alive(host.takeFromCart(lines)),

@@ -10,7 +10,8 @@ export interface ResetState {
 /** Reads the state from the query string; a step whose parameters are missing becomes the first. */
 export function readResetState(search: string): ResetState {
   const params = new URLSearchParams(search)
-  const [email, token] = [params.get('email') ?? '', params.get('token') ?? '']
+  // A plus in a query is a space; links in mails often don't encode it, and no address has a space.
+  const [email, token] = [params.get('email')?.trim().replaceAll(' ', '+') ?? '', params.get('token') ?? '']
   const wanted = params.get('step')
   if (wanted === '2' && token !== '') return { step: 2, email, token }
   return { step: wanted === '1' && email !== '' ? 1 : 0, email, token: '' }

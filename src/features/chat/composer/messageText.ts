@@ -1,5 +1,7 @@
+import { isBlank } from '../../../lib/visibleText.ts'
+
 /** Maximum length of a text message on the server, characters. */
 export const MAX_TEXT = 2000
 
-/** The length of a text as the server counts it: code points of what is sent, without space at both ends. */
-export const lengthOf = (text: string): number => [...text.trim()].length
+/** The length of a text as the server counts it: code points of what is sent, without space at both ends. A text of which nothing is seen has none. */
+export const lengthOf = (text: string): number => (isBlank(text) ? 0 : [...text.trim()].length)

@@ -20,7 +20,8 @@ interface Props {
   userId: string
   displayName: string
   placing: boolean
-  onPlace: (groups: readonly CheckoutGroup[], choices: Choices, addressId: string) => void
+  /** `total`: the total on the screen, pesos; undefined while it is unknown. */
+  onPlace: (groups: readonly CheckoutGroup[], choices: Choices, addressId: string, total?: number) => void
 }
 
 /** The reason why the last try failed; null before the first try and while one is in progress. */
@@ -67,7 +68,7 @@ export function FormFields({ store, attempt, settled: { groups, changes }, userI
         placing={placing}
         obstacle={obstacleOf(isAccepted, address !== undefined, consents)}
         failure={placing ? null : failureOf(attempt)}
-        onPlace={() => address && onPlace(groups, choices, address._id)}
+        onPlace={(total) => address && onPlace(groups, choices, address._id, total)}
       />
     </div>
   )

@@ -20,7 +20,8 @@ interface Props {
   obstacle: string | undefined
   /** The reason why the last try failed. */
   failure: string | null
-  onPlace: () => void
+  /** `total`: the total on the screen, pesos; undefined while it is unknown. */
+  onPlace: (total?: number) => void
 }
 
 function SummaryFailed({ retrying, onRetry }: { retrying: boolean; onRetry: () => void }) {
@@ -50,7 +51,14 @@ export function Totals({ groups, choices, userId, displayName, placing, obstacle
           </p>
         )}
       </div>
-      <Button block size="l" disabled={!placing && reason !== undefined} loading={placing} aria-describedby="obstacle" onClick={onPlace}>
+      <Button
+        block
+        size="l"
+        disabled={!placing && reason !== undefined}
+        loading={placing}
+        aria-describedby="obstacle"
+        onClick={() => onPlace(summary?.finalAmount)}
+      >
         Check Out
       </Button>
       <p id="obstacle" className={styles.obstacle} aria-live="polite">

@@ -18,8 +18,13 @@ export const summaryBody = ({ customer, groups, choices }: Checkout): Body<'getP
   transactions: groups.map((group) => ({ shop: group.shopId, products: productsOf(group), delivery_method: deliveryTo(group, choices) })),
 })
 
-/** The request body of the order, with a transaction per shop. Blank instructions are not sent. */
-export function orderBody({ customer, groups, choices }: Checkout, address: string, urls: SentOrder['body']['urls']): SentOrder['body'] {
+/** The request body of the order, with a transaction per shop. Blank instructions are not sent. `expected_total`: the total on the screen, pesos. */
+export function orderBody(
+  { customer, groups, choices }: Checkout,
+  address: string,
+  urls: SentOrder['body']['urls'],
+  expected_total?: number,
+): SentOrder['body'] {
   const delivery_instruction = choices.instructions.trim() || undefined
   const transactions = groups.map((group) => ({
     shop: group.shopId,
@@ -30,7 +35,7 @@ export function orderBody({ customer, groups, choices }: Checkout, address: stri
     delivery_instruction,
     address,
   }))
-  return { urls, transactions }
+  return { urls, transactions, ...(expected_total !== undefined && { expected_total }) }
 }
 
 /** The cart lines that an order takes pieces from. A line may have more pieces than are ordered; the rest stays in the cart. */

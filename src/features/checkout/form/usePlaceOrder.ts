@@ -18,12 +18,12 @@ export function usePlaceOrder(calls: Calls, store: AttemptStore, userId: string)
   // The second click of a double click comes before the button is rendered again.
   const busy = useRef(false)
 
-  const place = (groups: readonly CheckoutGroup[], choices: Choices, addressId: string) => {
+  const place = (groups: readonly CheckoutGroup[], choices: Choices, addressId: string, total?: number) => {
     if (busy.current) return
     busy.current = true
     setPressed(true)
     const order = {
-      body: orderBody({ customer: userId, groups, choices }, addressId, { success, failure }),
+      body: orderBody({ customer: userId, groups, choices }, addressId, { success, failure }, total),
       cartLines: cartLinesOf(groups),
       reasonOf: (error: unknown) => reasonOf(error, groups),
     }

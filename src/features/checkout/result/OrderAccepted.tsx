@@ -1,23 +1,33 @@
 import type { Schemas } from '../../../api/contract.ts'
+import type { AttemptStore } from '../../../flows/checkout/store.ts'
+import { formatMoney, roundMoney } from '../../../lib/money.ts'
 import { paths } from '../../../lib/paths.ts'
 import { Awning } from '../../../ui/Awning.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { Page } from '../../../ui/Page.tsx'
+import { ExtraOrders } from './ExtraOrders.tsx'
 import styles from './OrderAccepted.module.css'
 import { resultWords } from './resultWords.ts'
 
 interface Props {
+  /** The attempt that placed the orders, where this browser has it. */
+  store: AttemptStore | undefined
   result: { orders: Schemas['Order'][]; payment: Schemas['PaymentDetails'] | null }
+  userId: string
   displayName: string
 }
 
 /** The result of a checkout. */
-export function OrderAccepted({ result, displayName }: Props) {
-  const { payment } = result
+export function OrderAccepted({ store, result, userId, displayName }: Props) {
+  const { payment, orders } = result
+  const amount = roundMoney(
+    orders.filter(({ order_status }) => order_status !== 'CANCELLED').reduce((sum, { total_price }) => sum + total_price, 0),
+  )
   const { title, text, trouble } = resultWords(result)
   return (
     <Page title={title} hideTitle narrow>
+      {store && <ExtraOrders store={store} userId={userId} />}
       <section className={styles.card}>
         <Awning stripe={24} height={26} tone={trouble ? 'mango' : 'green'} />
         <div className={styles.body}>
@@ -28,6 +38,11 @@ export function OrderAccepted({ result, displayName }: Props) {
             {title}
           </p>
           <p className={styles.words}>{text}</p>
+          {amount > 0 && (
+            <p className={styles.amount}>
+              Total <strong>{formatMoney(amount)}</strong>
+            </p>
+          )}
           {payment && (
             <p className={styles.payment}>
               <img src={payment.icon} alt="" width={28} height={28} />

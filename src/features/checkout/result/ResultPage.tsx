@@ -1,6 +1,6 @@
 import { useSession } from '../../../api/session.ts'
 import { isOrdered } from '../../../flows/checkout/attempt.ts'
-import { attemptsOf } from '../../../flows/checkout/store.ts'
+import { attemptOfOrder, attemptsOf } from '../../../flows/checkout/store.ts'
 import { paths } from '../../../lib/paths.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
@@ -40,7 +40,10 @@ function latestOrder(userId: string): string | undefined {
 function NamedResult({ userId, id, displayName }: { userId: string; id: string; displayName: string }) {
   const query = useResult(userId, id)
   const { data } = query
-  if (data) return <OrderAccepted result={data} displayName={displayName} />
+  if (data) {
+    const store = data.orders.map(({ _id }) => attemptOfOrder(userId, _id)).find(Boolean)
+    return <OrderAccepted store={store} result={data} userId={userId} displayName={displayName} />
+  }
   return (
     <Page title="Checkout" hideTitle narrow>
       <QueryBoundary query={query} loading={<Skeleton shape="block" height="18rem" />}>

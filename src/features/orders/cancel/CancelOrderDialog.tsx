@@ -8,7 +8,7 @@ import { ReasonField } from '../ReasonField.tsx'
 import { useCurrentOrder } from '../useCurrentOrder.ts'
 import { cancelNote, mayCancel } from './cancellation.ts'
 import { type CancelReason, cancelReasons, OTHERS } from './reasons.ts'
-import { useCancelOrder } from './useCancelOrder.ts'
+import { useCancelOrder } from '../../../flows/orders/useCancelOrder.ts'
 import { useKept } from '../../../ui/useKept.ts'
 
 /**

@@ -24,9 +24,12 @@ export function readFilter(params: URLSearchParams): Asked {
   return { filter: shop_name.length > MAX_TERM ? null : { status, shop_name }, status, term: shop_name }
 }
 
+/** An order's id as people copy and write it: '#65f…', 'Order 65f…', 'Order id: 65f…'. */
+const WRITTEN_ID = /^(?:order\s*)?(?:id|no\.?|number)?\s*:?\s*#?\s*([0-9a-f]{24})(?:\s*·.*)?$/
+
 /** The parameters of a search: text in the form of an order id searches for that order, other text for shop and product names. */
 export function searchChange(text: string): Record<'transaction_id' | 'shop_name', string | null> {
   const term = text.trim()
-  const id = term.toLowerCase()
-  return isOrderId(id) ? { transaction_id: id, shop_name: null } : { transaction_id: null, shop_name: term || null }
+  const id = WRITTEN_ID.exec(term.toLowerCase())?.[1]
+  return id ? { transaction_id: id, shop_name: null } : { transaction_id: null, shop_name: term || null }
 }

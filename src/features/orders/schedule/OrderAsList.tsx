@@ -5,6 +5,7 @@ import { ProductLine } from '../../../components/ProductLine.tsx'
 import { type FreshProducts, useFreshProducts } from '../../../flows/freshProducts/useFreshProducts.ts'
 import { NewListDialog } from '../../../flows/schedule/NewListDialog.tsx'
 import { paths } from '../../../lib/paths.ts'
+import { cut } from '../../../lib/visibleText.ts'
 import { QueryBoundary } from '../../../ui/QueryBoundary.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import styles from './OrderAsList.module.css'
@@ -49,7 +50,7 @@ export function OrderAsList({ order, onClose }: { order: Order; onClose: () => v
   return (
     <NewListDialog
       user={user}
-      name={order.shop.shop_name.slice(0, NAME_LENGTH)}
+      name={cut(order.shop.shop_name, NAME_LENGTH)}
       items={items}
       onCreated={(listId) => {
         onClose()

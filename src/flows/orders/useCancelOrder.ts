@@ -1,17 +1,17 @@
 import { useMutation } from '@tanstack/react-query'
-import { useActivityLog } from '../../../api/activityLog.ts'
-import { orderMutations } from '../../../api/orders.ts'
-import { showError, showToast } from '../../../ui/toast.ts'
+import { useActivityLog } from '../../api/activityLog.ts'
+import { orderMutations } from '../../api/orders.ts'
+import { showError, showToast } from '../../ui/toast.ts'
 
-/** Cancels an order and shows a toast with the outcome; `onCancelled` closes the dialog that asked for the reason. */
-export function useCancelOrder(id: string, onCancelled: () => void) {
+/** Cancels an order and shows a toast with the outcome; `onCancelled` closes the dialog that asked for the reason, if one did. */
+export function useCancelOrder(id: string, onCancelled?: () => void) {
   const log = useActivityLog()
   const { mutate, isPending } = useMutation({
     ...orderMutations.cancel(),
     onSuccess: () => {
       log('ORDER', 'Customer Cancelled Order')
       showToast('Order Cancelled', 'Your order has been successfully cancelled.')
-      onCancelled()
+      onCancelled?.()
     },
     onError: () => showError('Failed to cancel order', 'Please try again later.'),
   })

@@ -1,0 +1,66 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Schemas } from '../../../api/contract.ts'
+import { orderQueries } from '../../../api/orders.ts'
+import { readExtraOrders } from '../../../flows/checkout/findOrder.ts'
+import type { AttemptStore } from '../../../flows/checkout/store.ts'
+import { useCancelOrder } from '../../../flows/orders/useCancelOrder.ts'
+import { formatMoney } from '../../../lib/money.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { classNames } from '../../../ui/classNames.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import notice from '../form/ChangesNotice.module.css'
+import styles from './ExtraOrders.module.css'
+
+function ExtraOrder({ order }: { order: Schemas['Order'] }) {
+  const { cancel, cancelling } = useCancelOrder(order._id)
+  return (
+    <li className={styles.order}>
+      <span>
+        {order.shop.shop_name} · {formatMoney(order.total_price)}
+      </span>
+      <Button
+        size="s"
+        variant="secondary"
+        loading={cancelling}
+        aria-label={`Cancel the extra order from ${order.shop.shop_name}`}
+        onClick={() => cancel('The order was placed twice by mistake')}
+      >
+        Cancel this one
+      </Button>
+    </li>
+  )
+}
+
+/** Says that the orders of an attempt were placed twice, and cancels the extra ones. */
+export function ExtraOrders({ store, userId }: { store: AttemptStore; userId: string }) {
+  const queryClient = useQueryClient()
+  const readPage = async (page: number) => {
+    const { items, nextPage } = await queryClient.fetchQuery(orderQueries.latest(userId, page))
+    return { orders: items, hasMore: nextPage != null }
+  }
+  const { data: extra = [] } = useQuery({
+    queryKey: ['orders', userId, 'extra', store.name],
+    queryFn: () => readExtraOrders(readPage, store),
+    staleTime: 0,
+  })
+  if (extra.length === 0) return null
+
+  const [title, text] =
+    extra.length === 1
+      ? ['This order was placed twice', 'Your connection dropped while the order was being sent, and it arrived two times.']
+      : ['These orders were placed twice', 'Your connection dropped while the orders were being sent, and they arrived two times.']
+  return (
+    <section className={classNames(notice.notice, styles.extra)} role="alert">
+      <h2 className={notice.title}>
+        <Icon name="alert" />
+        {title}
+      </h2>
+      <p>{text} You can cancel what you don’t want.</p>
+      <ul className={styles.orders}>
+        {extra.map((order) => (
+          <ExtraOrder key={order._id} order={order} />
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,7 +1,7 @@
 # The live build behind an unprivileged nginx on port 8080:
 #   docker build --build-arg VITE_API_HOST=https://api.example.com --build-arg VITE_VERSION="$(git log -1 --format='%h %cs')" -t suki .
 #   docker run --rm --read-only --tmpfs /tmp -p 8080:8080 suki
-FROM node:24-bookworm-slim AS build
+FROM node:24.20.0-bookworm-slim@sha256:ba849c60be29959425b8734d57b8b4b7d56f98edd9504c9af091d5281095a71e AS build
 WORKDIR /suki
 COPY package.json package-lock.json ./
 RUN --mount=type=cache,target=/root/.npm npm ci --no-audit --no-fund
@@ -39,7 +39,7 @@ RUN npm run build:live \
   && mkdir -p "site$BASE" && cp -r dist-live/. "site$BASE" && rm "site$BASE/_headers" \
   && find site -type f \( -name '*.js' -o -name '*.css' -o -name '*.svg' -o -name '*.json' \) -exec gzip --best --keep --no-name {} +
 
-FROM nginx:1.28-alpine
+FROM nginx:1.28.3-alpine@sha256:a8b39bd9cf0f83869a2162827a0caf6137ddf759d50a171451b335cecc87d236
 COPY --from=build /suki/nginx.conf /etc/nginx/nginx.conf
 COPY --from=build /suki/site /srv/suki
 USER nginx

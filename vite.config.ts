@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
+import sbom from 'rollup-plugin-sbom'
 import { defineConfig, loadEnv } from 'vite'
 import { buildTargets } from './scripts/support/browsers.ts'
 import { leanPackages } from './scripts/vite/leanPackages.ts'
@@ -73,6 +74,7 @@ export default defineConfig(({ command, mode }) => {
       strictStyles(),
       leanRouter(),
       version(),
+      sbom({ outDir: '.', outFilename: 'sbom.cdx', includeWellKnown: false, saveTimestamp: false }),
       ...(live
         ? [rejectSimulator()]
         : [msw({ mode: 'worker-only' }), demoFiles(), earlySimulator(), leanPackages(), worldStamp(), referenceScript()]),
@@ -80,6 +82,8 @@ export default defineConfig(({ command, mode }) => {
     build: {
       outDir: live ? 'dist-live' : 'dist-demo',
       target: buildTargets,
+      // The licences of all packages in the build, whose notices have to come with them.
+      license: { fileName: 'licenses.txt' },
       // Without it, Safari before 17 loads a screen's code a little later.
       modulePreload: { polyfill: false },
       // A font within a style sheet would need `data:` in the content policy.
@@ -87,6 +91,10 @@ export default defineConfig(({ command, mode }) => {
       rolldownOptions: {
         input: Object.fromEntries(pages.map((page) => [page.replace('.html', ''), resolve(page)])),
         output: { codeSplitting: { groups: chunks } },
+        onwarn(warning, warn) {
+          // The bill of materials would name Rollup as a tool, too, which this version of Vite doesn't use.
+          if (!/tool "rollup"/.test(warning.message)) warn(warning)
+        },
       },
       // The map and the simulator's worker are large, and loaded only when they are needed.
       chunkSizeWarningLimit: 1500,

@@ -11,6 +11,7 @@ import { withHead } from '../transport/methods.ts'
 import { createPlaces } from '../transport/places.ts'
 import { withServices } from '../transport/services.ts'
 import { createPresence } from '../transport/socketPresence.ts'
+import { createSocketSessions } from '../transport/socketSessions.ts'
 import type { SocketLink } from '../transport/socket.ts'
 import type { SentEvent } from '../transport/socketEvents.ts'
 import type { CallNotes, Tap } from '../transport/traffic.ts'
@@ -101,7 +102,6 @@ export function openSimulation(options: SimulationOptions): Simulation {
   const files = jsonFiles(readStatic)
   const services = [createPlaces(`${root}places`, files), createDirections(`${root}directions`, files)]
   const events = new Set<(event: SentEvent) => void>()
-  const enders = new Set<(userId: string) => void>()
   const violations = new Set<(violation: Violation) => void>()
   const carriedOut = new Set<() => void>()
   const faulted = new Set<() => void>()
@@ -115,10 +115,11 @@ export function openSimulation(options: SimulationOptions): Simulation {
   }
   const tellCarriedOut = () => carriedOut.forEach((listener) => listener())
   const send = (event: SentEvent) => events.forEach((listener) => listener(event))
+  const sessions = createSocketSessions(() => current.market.world)
   const open = (replay: readonly JournalEntry[], of = settings, base = rows(of)) => {
     const market = openMarketplace(options, of, base, replay)
     market.world.bus.subscribe((event) => (tap ? deliverSeen(simulation, event, send, tap) : deliver(simulation, event, send)))
-    market.world.bus.onSessionsEnded((userId) => enders.forEach((listener) => listener(userId)))
+    market.world.bus.onSessionsEnded(sessions.tellEnded)
     market.onViolation(tellViolation)
     const api = createHttpServer(market, {
       base: `${root}api`,
@@ -144,6 +145,7 @@ export function openSimulation(options: SimulationOptions): Simulation {
   let catchingUp: Promise<void> | null = null
   const catchUp = (): Promise<void> => {
     const { dueJobs, clock } = current.market.world
+    sessions.endExpired()
     if (!catchingUp && !dueJobs.next(clock.now())) return Promise.resolve()
     catchingUp ??= runSlices().finally(() => (catchingUp = null))
     return catchingUp
@@ -158,6 +160,7 @@ export function openSimulation(options: SimulationOptions): Simulation {
     return response
   }
   const presence = createPresence(() => current.market.world)
+  const restoreSockets = () => [presence.restore(), sessions.tellAll()]
   const addListener = <T>(listeners: Set<T>, listener: T) => {
     listeners.add(listener)
     return () => listeners.delete(listener)
@@ -181,14 +184,15 @@ export function openSimulation(options: SimulationOptions): Simulation {
       }),
     send,
     runDue() {
-      if (options.yields) void catchUp()
-      else current.market.runDue()
+      if (options.yields) return void catchUp()
+      sessions.endExpired()
+      current.market.runDue()
     },
     catchUp,
     rebuild(change) {
       settings = { ...settings, bornAt: wholeSecond(startTime()), ...change }
       current = open([])
-      presence.restore()
+      restoreSockets()
     },
     baseRows: () => rows(settings),
     prepare({ settings: wanted, clock, changes }) {
@@ -204,7 +208,7 @@ export function openSimulation(options: SimulationOptions): Simulation {
           current = next
           // A host stores what the journal has: a world that was restored has an empty one.
           for (const { table, id, row } of replay) next.market.world.journal.record(table, id, row)
-          presence.restore()
+          restoreSockets()
         },
       }
     },
@@ -218,9 +222,9 @@ export function openSimulation(options: SimulationOptions): Simulation {
       return tap !== null
     },
     sockets: {
-      authenticate: (token) => current.market.authenticate(token)?._id ?? null,
+      authenticate: sessions.authenticate,
       subscribe: (listener) => addListener(events, listener),
-      onSessionsEnded: (listener) => addListener(enders, listener),
+      onSessionsEnded: sessions.onEnded,
       announce: presence.announce,
       disconnected: presence.disconnected,
       frame: (frame) => tap?.frame(frame),

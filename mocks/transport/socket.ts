@@ -88,11 +88,17 @@ export function serveSockets(io: SocketServer, link: SocketLink): () => void {
     socket.emit('connection', GREETING)
     teller.tell('marketplace', 'connection', 'onPaymentConnection', GREETING)
   })
-  const cut = async (socket: ServerSocket) => {
-    if ((await buyerOf(link, socket)) === null) socket.disconnect()
+  /** Sockets whose session may have ended: it is being looked up whether it has. */
+  const doubted = new Map<ServerSocket, Promise<void>>()
+  const doubt = (socket: ServerSocket) => {
+    const looked = buyerOf(link, socket).then((buyer) => {
+      if (buyer === null) socket.disconnect()
+      if (doubted.get(socket) === looked) doubted.delete(socket)
+    })
+    doubted.set(socket, looked)
   }
   const stopCutting = link.onSessionsEnded((userId) => {
-    for (const room of Object.values(rooms)) for (const socket of room.get(userId) ?? []) void cut(socket)
+    for (const room of Object.values(rooms)) for (const socket of room.get(userId) ?? []) doubt(socket)
   })
   const stopSending = link.subscribe((event) => {
     if (event.event === 'kick')
@@ -100,9 +106,16 @@ export function serveSockets(io: SocketServer, link: SocketLink): () => void {
     const sent = toSocketEvent(event)
     if (!sent) return
     const [name, faults] = event.event === 'nonsense' ? [null] : [event.event, event.faults]
-    for (const socket of rooms[sent.namespace].get(event.userId) ?? []) {
+    const room = rooms[sent.namespace].get(event.userId)
+    const send = (socket: ServerSocket) => {
+      if (!room?.has(socket)) return
       socket.emit(sent.name, event.payload)
       frameTeller(link.frame, sent.namespace, socket).tell('marketplace', sent.name, name, event.payload, faults)
+    }
+    for (const socket of room ?? []) {
+      const looked = doubted.get(socket)
+      if (looked) void looked.then(() => send(socket))
+      else send(socket)
     }
   })
   return () => {

@@ -3,6 +3,9 @@ import type { ServerSocket } from './socketServer.ts'
 
 type Listener = (...args: unknown[]) => void
 
+/** The name and arguments of an event, or the arguments of an acknowledgement; clients may leave them out. */
+const contentOf = ({ data }: Packet): unknown[] => (Array.isArray(data) ? (data as unknown[]) : [])
+
 /** The connection that a socket belongs to. */
 export interface SocketOwner {
   send(packet: Packet): void
@@ -53,7 +56,7 @@ export class SimulatedSocket implements ServerSocket {
   receive(packet: Packet): void {
     if (packet.type === PacketType.DISCONNECT) this.end('client namespace disconnect')
     else if (packet.type === PacketType.ACK || packet.type === PacketType.BINARY_ACK) this.#handleAck(packet)
-    else this.#dispatch(packet.data as [string, ...unknown[]], packet.id)
+    else this.#dispatch(contentOf(packet), packet.id)
   }
 
   /** Marks the socket as closed and calls its 'disconnect' listeners. */
@@ -64,12 +67,16 @@ export class SimulatedSocket implements ServerSocket {
     this.#callListeners('disconnect', [reason])
   }
 
-  #handleAck({ id, data }: Packet) {
-    this.#ackHandlers.get(id as number)?.(...(data as unknown[]))
-    this.#ackHandlers.delete(id as number)
+  #handleAck(packet: Packet) {
+    const id = packet.id as number
+    const handler = this.#ackHandlers.get(id)
+    this.#ackHandlers.delete(id)
+    handler?.(...contentOf(packet))
   }
 
-  #dispatch([event, ...args]: [string, ...unknown[]], id: number | undefined) {
+  #dispatch([event, ...args]: unknown[], id: number | undefined) {
+    // Socket.IO reads '42', an event without a name, as a packet.
+    if (typeof event !== 'string') return
     const acknowledge = (...data: unknown[]) => this.#connection.send({ type: PacketType.ACK, nsp: this.namespace, id, data })
     this.#callListeners(event, id === undefined ? args : [...args, acknowledge])
   }

@@ -1,4 +1,5 @@
 import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query'
+import { isRecord } from '../lib/isRecord.ts'
 import { itemsOf } from '../lib/pages.ts'
 import { dropChatDrafts } from '../state/chatDrafts.ts'
 import { removeChatWindows } from '../state/chatWindows.ts'
@@ -105,10 +106,16 @@ export type ChatChange =
   | { kind: 'unsent'; conversationId: string; messageId: string }
   | { kind: 'deleted'; conversationIds: readonly string[] }
 
-const kinds: readonly unknown[] = ['read', 'unsent', 'deleted'] satisfies ChatChange['kind'][]
+const isId = (value: unknown) => typeof value === 'string'
+const isChange: Record<ChatChange['kind'], (data: Record<string, unknown>) => boolean> = {
+  read: ({ conversationId }) => isId(conversationId),
+  unsent: ({ conversationId, messageId }) => isId(conversationId) && isId(messageId),
+  deleted: ({ conversationIds }) => Array.isArray(conversationIds) && conversationIds.every(isId),
+}
 
-/** Whether a message of another tab is a change; an older version of the app may run there. */
-export const isChatChange = (data: unknown): data is ChatChange => kinds.includes((data as Partial<ChatChange> | null)?.kind)
+/** Whether a message of another tab is a change; another version of the app, or another program, may run there. */
+export const isChatChange = (data: unknown): data is ChatChange =>
+  isRecord(data) && typeof data.kind === 'string' && Object.hasOwn(isChange, data.kind) && isChange[data.kind as ChatChange['kind']](data)
 
 /** Applies a change, of this or another tab, to the cache. */
 export function writeChatChange(client: QueryClient, change: ChatChange): void {

@@ -1,5 +1,5 @@
 import { answerShapes } from '../../openapi/generated/shapes/catalog.ts'
-import { isRecord } from '../lib/kept.ts'
+import { isRecord } from '../lib/isRecord.ts'
 import { owner } from '../lib/owner.ts'
 import { storedValue } from '../lib/storage.ts'
 import { fits } from './shape.ts'

@@ -99,10 +99,14 @@ export function connectBuyer(queryClient: QueryClient, buyerId: string, options:
     if (fits(body, eventShapes[event])) events.push([event, body])
     else console.warn(`Malformed ${event}:`, body)
   }
-  const received = (event: Incoming | undefined, name: string, body: unknown) => {
-    reportEvent(event, name, body)
-    take(event, body)
-  }
+  /** Hears all events of a socket. A host may send one whose name is a number, and ask for an acknowledgement in place of a content. */
+  const hear = (socket: Socket, eventOf: (name: string) => Incoming | undefined) =>
+    socket.onAny((name: unknown, content: unknown) => {
+      const event = typeof name === 'string' ? eventOf(name) : undefined
+      const body = typeof content === 'function' ? undefined : content
+      reportEvent(event, String(name), body)
+      take(event, body)
+    })
   let closed = false
   const sockets: Socket[] = []
   const presence = announcePresence(() => sockets[0], buyerId)
@@ -126,8 +130,8 @@ export function connectBuyer(queryClient: QueryClient, buyerId: string, options:
       catchUpAll(queryClient)
     })
     onReconnect(payments, opened, () => stale(missed.payments))
-    chat.onAny((name: string, body: unknown) => received(chatEvent(name, buyerId), name, body))
-    payments.onAny((name: string, body: unknown) => received(paymentEvent(name), name, body))
+    hear(chat, (name) => chatEvent(name, buyerId))
+    hear(payments, paymentEvent)
     payments.on('disconnect', (reason) => take('onPaymentDisconnect', reason))
     payments.on('connect_error', (error) => take('onPaymentConnectError', error))
   }

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { isRecord } from '../lib/isRecord.ts'
 import { attempt } from '../lib/storage.ts'
 import { type ChatChange, isChatChange, writeChatChange } from './chatCache.ts'
 import type { Tag } from './queryClient.ts'
@@ -9,7 +10,8 @@ interface Stale {
   tags: readonly Tag[]
 }
 
-const isStale = (data: unknown): data is Stale => Array.isArray((data as Partial<Stale> | null)?.tags)
+const isStale = (data: unknown): data is Stale =>
+  isRecord(data) && Array.isArray(data.tags) && data.tags.every((tag) => typeof tag === 'string')
 
 /**
  * Synchronises the tabs of one browser: what a mutation changes in one of them is applied to the cache of the others, or

@@ -6,8 +6,8 @@ import { sockets } from './socketTransports.ts'
 
 async function open(url: string, options: Partial<ManagerOptions & SocketOptions>): Promise<Socket> {
   // Loaded on demand: a visitor has no sockets.
-  const { io } = await fetchCode(() => import('socket.io-client'))
-  return io(url, { transports: sockets.transports, auth: (give) => give({ token: currentToken() }), ...options })
+  const { connect } = await fetchCode(() => import('./socketClient.ts'))
+  return connect(url, { transports: sockets.transports, auth: (give) => give({ token: currentToken() }), ...options })
 }
 
 /** The chat and notification socket of the signed-in user (websocket only). */

@@ -27,15 +27,17 @@ export class PositionError extends Error {
   }
 }
 
+/** Whether the browser can tell the position at all; some are built without, and enterprises switch it off. */
+export const hasGeolocation = (): boolean => Boolean((navigator as Partial<Pick<Navigator, 'geolocation'>>).geolocation)
+
 /**
  * The position of the device; the browser asks the user for permission first.
  * @throws PositionError
  */
 export function currentPosition(): Promise<Coordinates> {
   return new Promise((resolve, reject) => {
-    const { geolocation } = navigator as Partial<Pick<Navigator, 'geolocation'>>
-    if (!geolocation) return reject(new PositionError('unsupported'))
-    geolocation.getCurrentPosition(
+    if (!hasGeolocation()) return reject(new PositionError('unsupported'))
+    navigator.geolocation.getCurrentPosition(
       ({ coords }) => resolve({ latitude: roundDegrees(coords.latitude), longitude: roundDegrees(coords.longitude) }),
       (cause) => reject(new PositionError(cause.code === PERMISSION_DENIED ? 'denied' : 'unavailable', cause)),
       { enableHighAccuracy: true, timeout: TIMEOUT_MS, maximumAge: MAX_AGE_MS },

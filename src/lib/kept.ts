@@ -1,3 +1,4 @@
+import { isRecord } from './isRecord.ts'
 import { owner } from './owner.ts'
 import { storedValue } from './storage.ts'
 
@@ -6,9 +7,6 @@ interface Kept {
   owner: string | null
   values: Readonly<Record<string, unknown>>
 }
-
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const stored = storedValue<Kept>({
   name: 'kept',

@@ -1,3 +1,5 @@
+import { isRecord } from './isRecord.ts'
+
 /** A message of a shop that is to be shown as a notification of the browser. */
 export interface ShownMessage {
   id: string
@@ -31,6 +33,36 @@ export interface KeptReply {
   /** A page has begun to hand it to the sender, and may have done so. */
   taken: boolean
 }
+
+const isText = (value: unknown) => typeof value === 'string'
+
+type Shapes<Message extends { type: string }> = Record<Message['type'], (message: Record<string, unknown>) => boolean>
+
+/** What each message must have. Any page of this origin, and MSW, can post to both sides. */
+const toWorker: Shapes<ToWorker> = {
+  'notification:show': ({ message }) => isRecord(message) && isShown(message),
+  'notification:close': ({ conversationId }) => isText(conversationId),
+  'notification:forget': () => true,
+}
+const toPage: Shapes<ToPage> = {
+  'notification:open': ({ conversationId, buyerId }) => isText(conversationId) && isText(buyerId),
+  'notification:replied': () => true,
+  'notification:reading': ({ conversationId }) => isText(conversationId),
+}
+
+function isShown({ icon, ...message }: Record<string, unknown>): boolean {
+  const { id, conversationId, shopId, buyerId, title, body, createdAt, url } = message
+  return (icon === null || isText(icon)) && [id, conversationId, shopId, buyerId, title, body, createdAt, url].every(isText)
+}
+
+const fits = <Message extends { type: string }>(shapes: Shapes<Message>, data: unknown): boolean =>
+  isRecord(data) && typeof data.type === 'string' && Object.hasOwn(shapes, data.type) && shapes[data.type as Message['type']](data)
+
+/** Whether what came to the worker is a message of a page about notifications. */
+export const isToWorker = (data: unknown): data is ToWorker => fits(toWorker, data)
+
+/** Whether what came to a page is a message of the worker about notifications. */
+export const isToPage = (data: unknown): data is ToPage => fits(toPage, data)
 
 /** Messages of a page to the service worker. */
 export type ToWorker =

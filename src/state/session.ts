@@ -2,6 +2,7 @@ import { signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { now } from '../lib/clock.ts'
 import { readClaims } from '../lib/jwt.ts'
+import { isRecord } from '../lib/isRecord.ts'
 import { attempt, storedValue } from '../lib/storage.ts'
 import { forgetPersonal } from './personal.ts'
 import { dropOwnToken, dropToken, expiryOf, keepToken, type KeptIn, readToken } from './tokenStore.ts'
@@ -45,9 +46,12 @@ const notifyTabs = (message: TabMessage) => tabs?.postMessage(message)
 // A message may arrive before the cookie does: tabs are separate processes.
 attempt(() => globalThis.cookieStore?.addEventListener('change', () => refreshToken()), undefined)
 
-tabs?.addEventListener('message', ({ data }: MessageEvent<TabMessage | null>) => {
-  // Any page of this origin can post to the channel.
-  if (data === null) return
+/** Whether a message is one of ours: any page of this origin can post to the channel. */
+const isTabMessage = (data: unknown): data is TabMessage =>
+  isRecord(data) && (data.kind === 'changed' || data.kind === 'left' || (data.kind === 'ended' && typeof data.token === 'string'))
+
+tabs?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+  if (!isTabMessage(data)) return
   // Without reading the cookie, which may not be removed yet.
   if (data.kind === 'left') {
     dropOwnToken()

@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react'
 import { BRAND } from './brand.ts'
 
 /** A JSON-LD node, with the names of https://schema.org. */
@@ -20,12 +21,16 @@ interface Props {
 export const addressOf = (path: string): string =>
   new URL(path.replace(/^\//, ''), new URL(import.meta.env.BASE_URL, globalThis.location.origin)).href
 
+/** Those of index.html, which are about the whole site and for programs that run no scripts. */
+const siteTags = [...document.head.querySelectorAll('meta[property^="og:"], meta[name^="twitter:"]')]
+
 /**
  * The tags that search engines and link previews read; React moves them to the document's head. `Page` writes the tab's title and
  * the description. JSON-LD is a data block, so a strict content security policy allows it.
  */
 export function Metadata({ title, description, path, image, type = 'website', data = [] }: Props) {
   const url = addressOf(path)
+  useLayoutEffect(() => siteTags.forEach((tag) => tag.remove()), [])
   return (
     <>
       <link rel="canonical" href={url} />

@@ -28,8 +28,7 @@ export function NotFound({ title, message = title, description, icon, browse = f
     </>
   )
   return (
-    <Page title={title} hideTitle narrow>
-      <meta name="robots" content="noindex" />
+    <Page title={title} hideTitle narrow noIndex>
       <EmptyState title={message} description={description} icon={icon} tone="mango" action={actions} />
     </Page>
   )

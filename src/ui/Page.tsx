@@ -16,11 +16,15 @@ interface Props {
   narrow?: boolean
   /** The content reaches the edges of the window, as a map does. */
   wide?: boolean
+  /** Search engines should not list it. */
+  noIndex?: boolean
   children: ReactNode
 }
 
 /** Title and description in index.html, which apply until the first screen is mounted. */
 const initialTags = [...document.head.querySelectorAll('title, meta[name=description]')]
+/** Whether index.html says it of all screens; a second tag would only repeat it. */
+const isSiteUnlisted = document.head.querySelector('meta[name=robots]') !== null
 /** For screens without their own description. */
 const appDescription = initialTags.find((tag) => tag instanceof HTMLMetaElement)?.content ?? ''
 
@@ -28,7 +32,7 @@ const appDescription = initialTags.find((tag) => tag instanceof HTMLMetaElement)
  * A screen: sets the tab's title, and moves the focus to the main heading after navigation from another screen, but not from a field in
  * which the user types meanwhile.
  */
-export function Page({ title, hideTitle = false, description, actions, narrow = false, wide = false, children }: Props) {
+export function Page({ title, hideTitle = false, description, actions, narrow = false, wide = false, noIndex = false, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { key, pathname } = useLocation()
   const landed = useRef(key === 'default')
@@ -45,6 +49,7 @@ export function Page({ title, hideTitle = false, description, actions, narrow = 
     <>
       <title>{title === BRAND ? BRAND : `${title} · ${BRAND}`}</title>
       <meta name="description" content={description ?? appDescription} />
+      {noIndex && !isSiteUnlisted && <meta name="robots" content="noindex" />}
       <main id="main" className={classNames(styles.page, narrow && styles.narrow, wide && styles.wide)}>
         <div className={hideTitle ? 'visually-hidden' : styles.head}>
           <h1 ref={heading} tabIndex={-1} className={styles.title}>

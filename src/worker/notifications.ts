@@ -1,6 +1,6 @@
 import { now } from '../lib/clock.ts'
 import { newKey } from '../lib/newKey.ts'
-import type { NotificationData, ShownMessage, ToWorker } from '../lib/notificationMessages.ts'
+import { isToWorker, type NotificationData, type ShownMessage } from '../lib/notificationMessages.ts'
 import type { NotificationStore } from '../lib/notificationStore.ts'
 import { appPages } from './pages.ts'
 import type { PageWindow, WorkerScope } from './scope.ts'
@@ -25,12 +25,16 @@ function isReadIn(page: PageWindow, conversationId: string): Promise<boolean> {
   })
 }
 
+/** How often all notifications were removed. A message that was being looked at before is not shown after it: its user has signed out. */
+let forgotten = 0
+
 /** Shows a message once, whichever pages report it, unless the user is reading its conversation. */
 async function show(scope: WorkerScope, store: NotificationStore, message: ShownMessage): Promise<void> {
+  const before = forgotten
   if (!(await store.noteShown(message.id))) return
   const { conversationId, shopId, buyerId, url, title, body, icon, createdAt } = message
   const reading = await Promise.all((await appPages(scope)).map((page) => isReadIn(page, conversationId)))
-  if (reading.includes(true)) return
+  if (reading.includes(true) || forgotten !== before) return
   const options: BrowserOptions = {
     body,
     ...(icon !== null && { icon }),
@@ -49,18 +53,16 @@ async function close(scope: WorkerScope, tag?: string): Promise<void> {
   for (const notification of await scope.registration.getNotifications({ tag })) notification.close()
 }
 
-const isRequest = (data: unknown): data is ToWorker =>
-  typeof data === 'object' && data !== null && 'type' in data && String(data.type).startsWith('notification:')
-
 /** Carries out what a page asks for; other messages are MSW's. */
 export async function handleMessage(scope: WorkerScope, store: NotificationStore, message: unknown): Promise<void> {
-  if (!isRequest(message)) return
+  if (!isToWorker(message)) return
   switch (message.type) {
     case 'notification:show':
       return show(scope, store, message.message)
     case 'notification:close':
       return close(scope, message.conversationId)
     case 'notification:forget':
+      forgotten += 1
       await Promise.all([close(scope), store.clear()])
   }
 }

@@ -33,7 +33,12 @@ test('what is changed in one tab is read anew in the others, also when its answe
 test('a change that makes nothing stale, and a message of another program, are passed over', async () => {
   const [here, there] = [openTab(), openTab()]
   const stranger = new BroadcastChannel(`suki-changes ${import.meta.env.BASE_URL}`)
-  for (const message of [null, 7, { tags: 'orders' }]) stranger.postMessage(message)
+  const messages = [undefined, null, 7, 'text', [], [null], { tags: 'orders' }, { tags: [null, {}] }, { kind: {} }, { kind: 'constructor' }]
+  const halves = ['read', 'unsent', 'deleted'].flatMap((kind) => [
+    { kind },
+    { kind, conversationId: 7, messageId: null, conversationIds: [null] },
+  ])
+  for (const message of [...messages, ...halves]) stranger.postMessage(message)
   await change(here.client, () => Promise.resolve(), {})
   await change(here.client, () => Promise.resolve(), schedules)
   await vi.waitFor(() => expect(there.stale()).toEqual(['schedules']))

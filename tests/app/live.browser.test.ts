@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { watchEvents } from '../../src/api/eventWatch.ts'
 import { connectBuyer } from '../../src/api/live.ts'
 import { useToast } from '../../src/ui/toast.ts'
 import { FakeSocket } from '../support/fakeSocket.ts'
@@ -52,6 +53,19 @@ test('the first connection invalidates nothing; each reconnection invalidates th
   expect(stale()).toEqual(['orders', 'checkout'])
   chat.receive('connect')
   expect(stale()).toEqual([...missed, 'checkout'])
+})
+
+test('an event without a name or a content is reported as such, and changes nothing, RT-08', async () => {
+  const { chat, payments, stale } = await connect()
+  const reported = vi.fn<(...event: unknown[]) => void>()
+  // A copy is made of what is reported, which a function has none of.
+  watchEvents((event, name, body) => reported(event, name, structuredClone(body)))
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  for (const socket of [chat, payments])
+    for (const name of [undefined, null, 7, [], () => undefined, 'status', 'a'.repeat(24)]) socket.any(name as string, () => undefined)
+  expect(reported).toHaveBeenCalledTimes(14)
+  expect(reported).toHaveBeenCalledWith(undefined, '7', undefined)
+  expect(stale()).toEqual([])
 })
 
 test('a first connection that comes late invalidates what the screens have loaded meanwhile, RT-02', async () => {

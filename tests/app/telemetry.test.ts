@@ -18,18 +18,34 @@ describe('messages', () => {
     ["Cannot read properties of undefined (reading 'dataset')", "Cannot read properties of undefined (reading 'dataset')"],
     ["undefined is not an object (evaluating 'a.dataset')", "undefined is not an object (evaluating 'a.dataset')"],
     [`can't access property "dataset", a is undefined`, `can't access property "dataset", a is undefined`],
+    ['e.map is not a function', '….map is not a function'],
+    [
+      "Failed to execute 'removeChild' on 'Node': The node to be removed is not a child of this node.",
+      "Failed to execute 'removeChild' on 'Node': The node to be removed is not a child of this node.",
+    ],
+    ['Minified React error #185; visit https://react.dev/errors/185?args[]=Liza for the full message', 'Minified React error #185'],
+    ['Failed to fetch dynamically imported module: https://shop.example/a.js', 'Failed to fetch dynamically imported module: …'],
     ['No shop is named "Aling Nena" or \'Liza\'', 'No shop is named "…" or \'…\''],
-    ['Failed to fetch https://shop.example/reset?token=s3cret&email=liza@suki.example now', 'Failed to fetch <address> now'],
-    ['Sent to liza@suki.example', 'Sent to <e-mail>'],
-    ['No route for /profile/liza-manalo/orders?x=1', 'No route for <path>'],
-    ['Order 665f1c0a9b3e4d0012345678 of 0917 000 0000', 'Order <id> of <id>'],
-    [`Unexpected token 'L', ..."{"name":"Liza Manalo","x"... is not valid JSON`, 'not valid JSON'],
+    ['Failed to fetch https://shop.example/reset?token=s3cret&email=liza@suki.example now', 'Failed to fetch …'],
+    ['liza@suki.example was not found', '… was not found'],
+    ['Liza Manalo of Barangay Poblacion, 12 Rizal Street', '… of …, …'],
+    ['No shop for /profile/liza-manalo/orders?x=1', 'No shop for …'],
+    ['Order 665f1c0a9b3e4d0012345678 of 0917 000 0000 by 1e6e5f7a-2b1c-4c1f-9a52-0d0b3f1c2a77', 'Order … of … by …'],
+    ["Cannot read properties of undefined (reading 'liza-manalo')", "Cannot read properties of undefined (reading '…')"],
+    [`Unexpected token 'L', ..."{"name":"Liza Manalo","x"... is not valid JSON`, `Unexpected token '…', ..."{"…"... is not valid JSON`],
+    ['ako po si 李四 at Ñoño', '… at …'],
   ])('%s', (message, sent) => {
     expect(scrub(message)).toBe(sent)
   })
 
   test('are limited in length', () => {
-    expect(scrub('word '.repeat(100))).toHaveLength(200)
+    expect(scrub('value '.repeat(100))).toHaveLength(200)
+  })
+
+  test.each(['a', 'a@', 'a-', '0 ', "'a ", '….', '"'])('a message of many %s takes no longer than it is long', (part) => {
+    const began = performance.now()
+    expect(scrub(part.repeat(100_000)).length).toBeLessThanOrEqual(200)
+    expect(performance.now() - began).toBeLessThan(200)
   })
 })
 
@@ -52,6 +68,16 @@ describe('events', () => {
     expect(eventOf({ source: 'rejection', error }, '/cart')).toMatchObject({ name: 'ApiError', message: '409 stock_changed' })
     const other = new ApiError(409, { message: 'x', code: 'Liza Manalo' })
     expect(eventOf({ source: 'rejection', error: other }, '/cart')).toMatchObject({ message: '409 unknown' })
+    const named = new ApiError(409, { message: 'x', code: 'manalo' })
+    expect(eventOf({ source: 'rejection', error: named }, '/cart')).toMatchObject({ message: '409 unknown' })
+  })
+
+  test('neither the name of an error nor a place in its message tells of anybody', () => {
+    const message = 'at https://x.example/assets/liza-manalo.js:1:2'
+    const error = Object.assign(new Error(message), { name: 'LizaManalo', stack: `LizaManalo: ${message}\n${frame(3)}` })
+    expect(eventOf({ source: 'error', error }, '/')).toMatchObject({ name: 'Error', message: 'at …', stack: ['app-1a2b.js:1:3'] })
+    const odd = Object.assign(new Error('x'), { name: { toString: null }, stack: 7 })
+    expect(eventOf({ source: 'error', error: odd }, '/')).toMatchObject({ name: 'Error', message: '…', stack: [] })
   })
 
   test('what is thrown need not be an error, and an extension is nobody’s business', () => {
@@ -65,7 +91,7 @@ describe('events', () => {
 describe('batches', () => {
   afterEach(() => void vi.useRealTimers())
 
-  const failure = (message: string) => eventOf({ source: 'error', error: new Error(message) }, '/home')!
+  const failure = (page: string) => eventOf({ source: 'error', error: new Error('x') }, `/${page}`)!
   function gather() {
     vi.useFakeTimers()
     const sent: Batch[] = []
@@ -94,7 +120,7 @@ describe('batches', () => {
 
   test('go out together after a while, equal events as one; nothing is sent twice', () => {
     const { sent, add, flush } = gather()
-    for (const message of ['one', 'one', 'two']) add(failure(message))
+    for (const page of ['one', 'one', 'two']) add(failure(page))
     expect(sent).toHaveLength(0)
     vi.advanceTimersByTime(5000)
     expect(sent.map(({ events }) => events.map(({ count }) => count))).toEqual([[2, 1]])

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DockerfileParser } from 'dockerfile-ast'
 import { expect, test } from 'vitest'
@@ -33,6 +33,16 @@ test('each setting of a build is an argument', () => {
   const known = argumentsOf('ARG').map(([argument = '']) => argument.split('=')[0])
   expect(settings.length).toBeGreaterThan(15)
   expect(known.toSorted()).toEqual(settings.toSorted())
+})
+
+test('images and actions are named by digest, with the version beside it: nobody can replace them', () => {
+  const images = file.getFROMs().map((from) => String(from.getImage()))
+  expect(images).toHaveLength(2)
+  for (const image of images) expect(image).toMatch(/^[a-z]+:\d+\.\d+\.\d+-[a-z-]+@sha256:[0-9a-f]{64}$/)
+  const folder = join(root, '.github', 'workflows')
+  const uses = readdirSync(folder).flatMap((name) => readFileSync(join(folder, name), 'utf8').match(/uses: .*/g) ?? [])
+  expect(uses.length).toBeGreaterThan(5)
+  for (const use of uses) expect(use).toMatch(/^uses: [\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/)
 })
 
 test('the server is not root, and its port is the one that is asked for its health', () => {

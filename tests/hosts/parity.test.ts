@@ -184,6 +184,22 @@ describe('the simulated Socket.IO server and the real one produce the same log',
     expect(simulated).toContainEqual([false, false, true])
   })
 
+  test('packets without a content are passed over by the server, and malformed ones end the connection', async () => {
+    const [real, simulated] = await logsOf(async (host, log) => {
+      const socket = connect(host, '/', 'liza', log)
+      await until(() => socket.connected)
+      const send = (packet: string) => socket.io.engine.write(packet)
+      for (const packet of ['2', '21', '3', '31', '31[]', '2[7]']) send(packet)
+      log.push(await socket.emitWithAck('online', { type: 'buyer', user_id: LIZA }))
+      send('2null')
+      await until(() => !socket.connected)
+      await until(() => socket.connected)
+      return [socket]
+    })
+    expect(simulated).toEqual(real)
+    expect(simulated).toContain(true)
+  })
+
   test('RT-02 the client reconnects after a lost connection and after a server was down', async () => {
     const [real, simulated] = await logsOf(async (host, log) => {
       const socket = connect(host, '/', 'liza', log)

@@ -25,6 +25,32 @@ test('each request gets its own response, in any order', async () => {
   closePort()
 })
 
+/** Messages of another page of this origin. */
+const foreign = [
+  undefined,
+  null,
+  0,
+  'text',
+  true,
+  [],
+  [[null]],
+  {},
+  { id: null },
+  { id: 'x', method: 7 },
+  { id: 1, method: 'add', args: null },
+]
+
+test('messages of others are passed over, at both ends; a call of no method is refused', async () => {
+  const { port1, port2 } = new MessageChannel()
+  serveRpc(port2, methods)
+  for (const message of foreign) port1.postMessage(message)
+  const client = createRpcClient<typeof methods & { toString: () => string }, string>(port1, () => undefined)
+  for (const message of foreign) port2.postMessage(message)
+  expect(await client.remote.add(1, 2)).toBe(3)
+  await expect(client.remote.toString()).rejects.toThrow('There is no method toString')
+  port1.close()
+})
+
 test('events are received; closing rejects pending requests', async () => {
   const { remote, close, send, events, closePort } = channel()
   send('mabuhay')

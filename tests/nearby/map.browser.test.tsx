@@ -1,8 +1,10 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, renderHook, screen, waitFor, within } from '@testing-library/react'
 import type { GeoJSONSource } from 'maplibre-gl'
 import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { open, pin, route, slow } from '../support/nearbyMap.tsx'
+import { useToast } from '../../src/ui/toast.ts'
+import { setPosition } from '../support/geolocation.ts'
 import { allowDrawing, drawnMap } from '../support/maps.ts'
 
 allowDrawing()
@@ -30,6 +32,18 @@ test('MAP-11 MAP-10 the map has zoom, fullscreen and position controls, and a st
   await waitFor(() => expect(map.getStyle().name).not.toBe(before))
   await drawnMap()
   expect(await closestPin()).toBeVisible()
+})
+
+test('where the browser has no geolocation, the position control of the map says so, MAP-11 MAP-19', async () => {
+  setPosition('unsupported')
+  const { result: toast } = renderHook(useToast)
+  const failed = vi.fn<() => void>()
+  addEventListener('error', failed)
+  await open()
+  await userEvent.click(await screen.findByRole('button', { name: 'Find my location' }))
+  await waitFor(() => expect(toast.current?.title).toBe('Geolocation not supported'))
+  expect(failed).not.toHaveBeenCalled()
+  removeEventListener('error', failed)
 })
 
 test('MAP-13 a marker says its status by icon and name: a check for Closest and Active, a clock for Inactive', async () => {

@@ -81,6 +81,35 @@ function openWorker(...pages: OpenPage[]) {
   return { scope, store, shown, opened, replies, press, show: () => handleMessage(scope, store, { type: 'notification:show', message }) }
 }
 
+test('a message that comes just before a sign-out is not shown after it', async () => {
+  const { scope, store, show, shown } = openWorker(openPage('home', { frozen: true }))
+  const showing = show()
+  await handleMessage(scope, store, { type: 'notification:forget' })
+  await showing
+  expect(shown).toEqual([])
+})
+
+test('what is no message about notifications has no effect', async () => {
+  const { scope, store } = openWorker()
+  const messages = [
+    undefined,
+    null,
+    7,
+    'notification:forget',
+    [],
+    [null],
+    {},
+    { type: 7 },
+    { type: 'constructor' },
+    { type: 'notification:show' },
+  ]
+  const halves = [{ type: 'notification:show', message: { ...message, createdAt: undefined } }, { type: 'notification:close' }]
+  const left = vi.spyOn(scope.registration, 'getNotifications')
+  for (const one of [...messages, ...halves, { type: 'notification:close', conversationId: null }])
+    await expect(handleMessage(scope, store, one)).resolves.toBeUndefined()
+  expect(left).not.toHaveBeenCalled()
+})
+
 test.each([
   ['home', true],
   ['', true],

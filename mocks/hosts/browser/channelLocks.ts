@@ -1,5 +1,6 @@
 import { after, wait } from '../timers.ts'
 import { attempt } from './attempt.ts'
+import { isRecord } from './rpc.ts'
 
 /** A message between the pages and workers of the demo about a lock. */
 type LockMessage =
@@ -45,7 +46,7 @@ export function openChannelLocks(channel: BroadcastChannel, me: string): Channel
     }
     for (const listener of listeners) listener(message)
   }
-  channel.addEventListener('message', ({ data }: MessageEvent<LockMessage | null>) => data && hear(data))
+  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => isRecord(data) && hear(data as LockMessage))
   globalThis.addEventListener('pagehide', () => {
     for (const name of held.keys()) post({ kind: 'released', name })
   })

@@ -16,8 +16,8 @@ function openConsentWindow({ callback, error_callback }: TokenConfig, address: s
     clearInterval(poll)
     globalThis.removeEventListener('message', onMessage)
   }
-  const onMessage = ({ source, origin, data }: MessageEvent<{ accessToken?: string } | undefined>) => {
-    if (source !== popup || origin !== globalThis.location.origin || !data?.accessToken) return
+  const onMessage = ({ source, origin, data }: MessageEvent<{ accessToken?: unknown } | null | undefined>) => {
+    if (source !== popup || origin !== globalThis.location.origin || typeof data?.accessToken !== 'string') return
     stop()
     callback({ access_token: data.accessToken })
   }

@@ -1,6 +1,6 @@
 import { attempt } from './attempt.ts'
 import { newName, tryHoldLock } from './locks.ts'
-import type { Port } from './rpc.ts'
+import { isRecord, type Port } from './rpc.ts'
 
 /** A message between a client page and the page that runs the core, in either direction. */
 type ChannelMessage = { from: string; message: unknown } | { to: string; message: unknown }
@@ -19,8 +19,8 @@ async function hostCore(channel: BroadcastChannel | null): Promise<Port> {
 
 function serveClients(channel: BroadcastChannel, servePort: (port: Port) => void): void {
   const clients = new Map<string, Port>()
-  channel.onmessage = ({ data }: MessageEvent<ChannelMessage | null>) => {
-    if (!data || !('from' in data)) return
+  channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+    if (!isRecord(data) || typeof data.from !== 'string') return
     const { from, message } = data
     let client = clients.get(from)
     if (!client) {
@@ -35,8 +35,8 @@ function serveClients(channel: BroadcastChannel, servePort: (port: Port) => void
 function connectToHostPage(channel: BroadcastChannel): Port {
   const from = newName()
   const port: Port = { postMessage: (message) => channel.postMessage({ from, message } satisfies ChannelMessage), onmessage: null }
-  channel.onmessage = ({ data }: MessageEvent<ChannelMessage | null>) => {
-    if (data && 'to' in data && data.to === from) port.onmessage?.({ data: data.message } as MessageEvent)
+  channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+    if (isRecord(data) && data.to === from) port.onmessage?.({ data: data.message } as MessageEvent)
   }
   return port
 }

@@ -19,11 +19,20 @@ interface RpcRequest {
 type RpcResponse = { id: number; result: unknown } | { id: number; error: string }
 type RpcMessage = RpcRequest | RpcResponse | { event: unknown }
 
+/** Whether a message is an object: any page of this origin can post one of any type to the channels of the demo. */
+export const isRecord = (data: unknown): data is Record<string, unknown> =>
+  typeof data === 'object' && data !== null && !Array.isArray(data)
+
+const isRequest = (data: unknown): data is RpcRequest =>
+  isRecord(data) && typeof data.id === 'number' && typeof data.method === 'string' && Array.isArray(data.args)
+
 /** Carries out the requests that arrive at a port; returns a function that sends an event to the client. */
 export function serveRpc<Event>(port: Port, methods: object): (event: Event) => void {
-  port.onmessage = async ({ data }: MessageEvent<RpcRequest>) => {
+  port.onmessage = async ({ data }: MessageEvent<unknown>) => {
+    if (!isRequest(data)) return
     const { id, method, args } = data
     try {
+      if (!Object.hasOwn(methods, method)) throw new Error(`There is no method ${method}`)
       const result = await (methods as Record<string, Method>)[method]?.(...args)
       port.postMessage({ id, result } satisfies RpcMessage)
     } catch (error) {
@@ -43,12 +52,14 @@ export interface RpcClient<T> {
 export function createRpcClient<T, Event>(port: Port, onEvent: (event: Event) => void): RpcClient<T> {
   const pending = new Map<number, { resolve: (result: unknown) => void; reject: (error: Error) => void }>()
   let lastId = 0
-  port.onmessage = ({ data }: MessageEvent<RpcMessage>) => {
+  port.onmessage = ({ data }: MessageEvent<unknown>) => {
+    if (!isRecord(data)) return
     if ('event' in data) return onEvent(data.event as Event)
-    const request = pending.get(data.id)
-    pending.delete(data.id)
-    if ('error' in data) request?.reject(new Error(data.error))
-    else if ('result' in data) request?.resolve(data.result)
+    if (!('error' in data || 'result' in data)) return
+    const request = pending.get(data.id as number)
+    pending.delete(data.id as number)
+    if ('error' in data) request?.reject(new Error(String(data.error)))
+    else request?.resolve(data.result)
   }
   const call = (method: string, args: unknown[]) =>
     new Promise((resolve, reject) => {

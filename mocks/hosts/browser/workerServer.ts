@@ -44,7 +44,7 @@ function createWorkerApi(send: (event: WorkerEvent) => void): WorkerApi {
       if (resets !== connectedCore().resets) return new Promise(() => {})
       return handleRequest(connectedCore(), request)
     },
-    authenticate: (token) => connectedCore().simulation.market.authenticate(token)?._id ?? null,
+    authenticate: (token) => connectedCore().simulation.sockets.authenticate(token) as string | null,
     announce: (socketId, userId, event, payload) =>
       connectedCore().simulation.sockets.announce(prefix + socketId, userId, event, payload) as boolean,
     socketClosed: (socketId) => connectedCore().simulation.sockets.disconnected(prefix + socketId),

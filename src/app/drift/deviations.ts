@@ -1,10 +1,12 @@
+import { eventFields, replyFields } from '../../../openapi/generated/fields.ts'
 import type { Validate } from '../../../openapi/generated/validators.js'
 import { namesOf, pointerOf } from '../../../openapi/jsonPointer.ts'
 import { type Fields, unnamedFields } from '../../../openapi/namedFields.ts'
+import { isOfWords, wordsOf } from '../../lib/knownWords.ts'
 
 /** One way in which an answer or event differs from the contract. It has types, never values. */
 export interface Deviation {
-  /** JSON pointer of the value, with `*` for an item of a list or a key that the contract doesn't name; '' for the whole. */
+  /** JSON pointer of the value, with `*` for an item of a list and for a key that has other words than the contract's; '' for the whole. */
   pointer: string
   /** Keyword of the schema that is broken; or `status`, `json`, `event` for an answer or event that has no schema; `extra` for an unknown field. */
   keyword: string
@@ -25,11 +27,24 @@ function typeOf(value: unknown): string {
 const at = (body: unknown, pointer: string): unknown =>
   namesOf(pointer).reduce<unknown>((value, key) => (value as Record<string, unknown> | null | undefined)?.[key], body)
 
-/** Whether a name is a position in a list, or may be a person's data. */
-const isData = (name: string) => name !== '' && (/^\d+$|^[0-9a-f]{24}$|[^\w$-]/.test(name) || name.length > 40)
+/** The names of all fields in the contract's answers and events, and the words of which they are made. */
+const [names, words] = [new Set<string>(), new Set<string>()]
+function addNames(fields: Fields): void {
+  if (typeof fields !== 'object') return
+  for (const [name, inner] of Object.entries(fields)) {
+    if (!Array.isArray(fields)) names.add(name)
+    addNames(inner)
+  }
+}
+addNames(replyFields)
+addNames(eventFields)
+for (const word of [...names].flatMap(wordsOf)) words.add(word)
 
-/** The pointer of a group: the same for each item of a list. */
-export const groupPointer = (pointer: string): string => pointerOf(namesOf(pointer).map((name) => (isData(name) ? '*' : name)))
+/** Whether a key says nothing of a person: the contract has it, or all words in it. Any other one may be a name or an id. */
+export const isPublicName = (name: string): boolean => names.has(name) || isOfWords(name, words)
+
+/** The pointer of a group: the same for each item of a list, and for all keys that may be a person's data. */
+const groupPointer = (pointer: string): string => pointerOf(namesOf(pointer).map((name) => (isPublicName(name) ? name : '*')))
 
 const list = (values: unknown) => [values].flat().map(String)
 const bounds: Record<string, (limit: unknown) => string> = {

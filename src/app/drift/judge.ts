@@ -3,7 +3,7 @@ import { eventFields, replyFields } from '../../../openapi/generated/fields.ts'
 import { eventValidators, replyValidators } from '../../../openapi/generated/replyValidators.js'
 import type { Validate } from '../../../openapi/generated/validators.js'
 import type { Fields } from '../../../openapi/namedFields.ts'
-import { type Deviation, deviationsOf } from './deviations.ts'
+import { type Deviation, deviationsOf, isPublicName } from './deviations.ts'
 
 /** An answer of the host as it came: the text of its body, or null when the call has no JSON in its answers. */
 export interface Answer {
@@ -85,8 +85,7 @@ export function answerFindings(answer: Answer): Finding[] {
 export function eventFindings({ event, name, body }: SocketEvent): Finding[] {
   const validate = event === undefined ? undefined : eventValidators[event]
   if (event === undefined || !validate) {
-    // The rest may be an id.
-    const known = /^[\w]{1,40}$/.test(name) && !/\d/.test(name) ? name : 'an event with a name of another form'
+    const known = isPublicName(name) ? name : 'an event of another name'
     return [
       {
         operation: known,

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { isRecord } from '../../lib/kept.ts'
+import { isRecord } from '../../lib/isRecord.ts'
 import { storedValue } from '../../lib/storage.ts'
 import { emptyReport, type Report, withFindings } from './groups.ts'
 import type { Told } from './watch.ts'
@@ -10,7 +10,8 @@ const stored = storedValue<Report>({
   version: 1,
   area: 'session',
   keep: true,
-  parse: (value) => (isRecord(value) && Array.isArray(value.groups) ? (value as unknown as Report) : undefined),
+  parse: (value) =>
+    isRecord(value) && Array.isArray(value.groups) && value.groups.every(isRecord) ? (value as unknown as Report) : undefined,
 })
 
 /** The report of this tab, and how many answers and events wait to be checked. */

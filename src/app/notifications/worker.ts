@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { ToPage, ToWorker } from '../../lib/notificationMessages.ts'
+import { isToPage, type ToPage, type ToWorker } from '../../lib/notificationMessages.ts'
 import { attempt } from '../../lib/storage.ts'
 import { onForget } from '../../state/personal.ts'
 
@@ -20,9 +20,8 @@ export type WorkerMessage = [message: ToPage, port?: MessagePort]
 
 /** Calls the listener with each message of the service worker about notifications. Returns a function that unsubscribes. */
 export function onWorkerMessage(listener: (...message: WorkerMessage) => void): () => void {
-  const receive = ({ data, ports }: MessageEvent<Partial<ToPage> | null>) => {
-    // Others are MSW's.
-    if (typeof data?.type === 'string' && data.type.startsWith('notification:')) listener(data as ToPage, ports[0])
+  const receive = ({ data, ports }: MessageEvent<unknown>) => {
+    if (isToPage(data)) listener(data, ports[0])
   }
   container?.addEventListener('message', receive)
   return () => container?.removeEventListener('message', receive)

@@ -3,7 +3,7 @@ import { ApiError } from '../../api/error.ts'
 import { Failure } from '../../lib/failure.ts'
 import type { Finding } from '../drift/judge.ts'
 import type { Failed, Noticed } from './noticed.ts'
-import { framesOf, isForeign, scrub } from './scrub.ts'
+import { framesOf, isForeign, isKnown, scrub } from './scrub.ts'
 
 /** An error. `route` is the pattern of the page's address, such as `/products/:id`. */
 interface ErrorEvent {
@@ -29,22 +29,26 @@ interface VitalEvent {
   route: string
 }
 
+/** Longest name of an error that is sent, characters. */
+const LONGEST_NAME = 40
+
 export type TelemetryEvent = ErrorEvent | DriftEvent | VitalEvent
 
-const isWord = (text: string) => /^[A-Za-z]\w{0,39}$/.test(text)
-
-/** What is said about an error. A message that is written for the user may hold a text of the server. */
+/** What is said about an error. A message that is written for the user may hold a text of the server, and so may the code of a failed call. */
 function messageOf(error: unknown): string {
-  if (error instanceof ApiError) return `${error.status} ${isWord(error.code) ? error.code : 'unknown'}`
+  if (error instanceof ApiError) return `${error.status} ${isKnown(error.code) ? error.code : 'unknown'}`
   if (error instanceof Failure) return ''
-  if (error instanceof Error || error instanceof DOMException) return scrub(error.message)
+  if (error instanceof Error || error instanceof DOMException) return scrub(String(error.message))
   return typeof error === 'string' ? scrub(error) : ''
 }
 
 function errorEvent({ source, error }: Failed, route: string): ErrorEvent | null {
-  const { name, stack = '' } = error instanceof Error ? error : { name: typeof error }
-  if (isForeign(stack)) return null
-  return { kind: 'error', source, name: isWord(name) ? name : 'Error', message: messageOf(error), stack: framesOf(stack), route }
+  const { name, message, stack } = error instanceof Error ? error : { name: typeof error, message: '', stack: '' }
+  // A library may have given an error of its own anything in place of these.
+  const frames = typeof stack === 'string' ? stack : ''
+  if (isForeign(frames)) return null
+  const known = typeof name === 'string' && name.length <= LONGEST_NAME && isKnown(name) ? name : 'Error'
+  return { kind: 'error', source, name: known, message: messageOf(error), stack: framesOf(frames, String(message)), route }
 }
 
 const driftEvent = ({ operation, status, pointer, keyword, expected, actual }: Finding): DriftEvent => ({

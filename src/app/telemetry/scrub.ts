@@ -1,40 +1,71 @@
-/** Longest message that is sent, characters. */
+import { isOfWords } from '../../lib/knownWords.ts'
+import { errorWords } from './words.ts'
+
+/** How much of a message is read, and how much of it is sent at most, characters. */
+const MOST_READ = 1000
 const LONGEST = 200
 /** Most places of a stack that are sent, the innermost first. */
 const DEEPEST = 10
 
-/** A name in the code, which browsers put in quotes too. */
-const isCode = (text: string) => /^[A-Za-z_$][\w$]*([.[][\w$\]]+)*$/.test(text)
-const QUOTED = /(^|\W)(["'`])(.*?)\2/g
+/** What stands in the place of words that may be the user's or the server's. */
+const HIDDEN = '…'
+/** Marks around a word that may be sent with it. */
+const MARKS = '\'"`()[]{}<>,;:.!?'
 
-/** A text in quotes is the user's or the server's, but for the name of a property. */
-const withoutQuoted = (text: string) =>
-  text.replaceAll(QUOTED, (_all, before: string, mark: string, inner: string, at: number) => {
-    const lead = (text.slice(0, at) + before).trimEnd()
-    return `${before}${mark}${/\b(reading|setting|property|evaluating|method)\s*\(?$/.test(lead) && isCode(inner) ? inner : '…'}${mark}`
-  })
+/** Whether a name is made of words that may be sent. */
+export const isKnown = (name: string): boolean => isOfWords(name, errorWords)
+
+const isKnownWord = (word: string) => errorWords.has(word.toLowerCase()) || isKnown(word)
+
+/** The names between the dots of `a.dataset.id`, each only if it is known. */
+const knownNames = (text: string) =>
+  text
+    .split('.')
+    .map((name) => (isKnownWord(name) ? name : HIDDEN))
+    .join('.')
+
+/** A word with its marks; of an unknown one only the marks. */
+function knownPart(word: string): string {
+  let [start, end] = [0, word.length]
+  while (start < end && MARKS.includes(word.charAt(start))) start += 1
+  while (end > start && MARKS.includes(word.charAt(end - 1))) end -= 1
+  const inner = word.slice(start, end)
+  const known = inner === '' || isKnownWord(inner) ? inner : knownNames(inner)
+  return word.slice(0, start) + (/[A-Za-z]/.test(known) ? known : inner && HIDDEN) + word.slice(end)
+}
+
+/** Words that follow each other, with one mark in the place of several that are hidden. */
+function joined(parts: readonly string[]): string {
+  const shown: string[] = []
+  for (const part of parts) {
+    const last = shown.at(-1)
+    if (last?.endsWith(HIDDEN) && part.startsWith(HIDDEN)) shown[shown.length - 1] = last + part.slice(HIDDEN.length)
+    else shown.push(part)
+  }
+  return shown.join(' ')
+}
 
 /**
- * An error's message without what may be personal: addresses, e-mails, texts in quotes, paths, ids, tokens and long numbers. Browsers quote
- * a piece of what is no JSON, with its own quotes: nothing of it stays.
+ * An error's message with only words that browsers and libraries use, since all others may be personal. React's errors have a number in place
+ * of their text.
  */
 export function scrub(message: string): string {
-  if (/\bJSON\b/i.test(message)) return 'not valid JSON'
-  return withoutQuoted(
-    message
-      .replaceAll(/\s+/g, ' ')
-      .replaceAll(/\b[a-z][a-z+.-]*:\/\/[^\s"'<>]+/gi, '<address>')
-      .replaceAll(/\b(data|blob|mailto|tel|sms):[^\s"'<>]+/gi, '<address>')
-      .replaceAll(/[^\s"'@<>]+@[^\s"'@<>]+/g, '<e-mail>'),
-  )
-    .replaceAll(/(^|[\s("'=])\/[^\s"')]+/g, '$1<path>')
-    .replaceAll(/[\w-]*\d[\w-]{11,}|[\w-]{12,}\d[\w-]*|\+?\d[\d -]{4,}\d/g, '<id>')
-    .slice(0, LONGEST)
+  const text = message.slice(0, MOST_READ)
+  const [, minified] = /^Minified React error #(\d{1,3});/.exec(text) ?? []
+  if (minified !== undefined) return `Minified React error #${minified}`
+  const words = text.split(/\s+/).filter((word) => word !== '')
+  return joined(words.map(knownPart)).slice(0, LONGEST)
+}
+
+/** The stack without the message that begins it in some browsers, and that may look like a place. */
+function withoutMessage(stack: string, message: string): string {
+  const at = message === '' ? -1 : stack.indexOf(message)
+  return at === -1 ? stack : stack.slice(at + message.length)
 }
 
 /** The places of a stack in the app's own files, such as `app-1a2b3c4d.js:1:2345`: neither names, nor addresses, nor code of extensions. */
-export const framesOf = (stack: string): string[] =>
-  [...stack.matchAll(/\/assets\/([\w.-]+\.js:\d+:\d+)/g)].map(([, place = '']) => place).slice(0, DEEPEST)
+export const framesOf = (stack: string, message = ''): string[] =>
+  [...withoutMessage(stack, message).matchAll(/\/assets\/([\w.-]+\.js:\d+:\d+)/g)].map(([, place = '']) => place).slice(0, DEEPEST)
 
 /** Whether the code of a browser extension has failed, and none of the app's. */
 export const isForeign = (stack: string): boolean => /-extension:\/\//.test(stack) && framesOf(stack).length === 0

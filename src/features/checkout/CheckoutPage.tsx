@@ -1,12 +1,15 @@
-import { useState } from 'react'
-import { useLocation, useSearchParams } from 'react-router-dom'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import type { Schemas } from '../../api/contract.ts'
 import { useSession } from '../../api/session.ts'
 import type { Occurrence } from '../../flows/checkout/attempt.ts'
 import { occurrenceOf } from '../../flows/checkout/occurrence.ts'
 import { findAttempt, openAttempt } from '../../flows/checkout/store.ts'
 import { decodeSelection } from '../../lib/selection.ts'
+import { paths } from '../../lib/paths.ts'
 import { Page } from '../../ui/Page.tsx'
+import { showToast } from '../../ui/toast.ts'
 import { Checkout } from './Checkout.tsx'
 import { CheckoutSkeleton } from './form/CheckoutSkeleton.tsx'
 import { Notice } from './Notice.tsx'
@@ -28,17 +31,44 @@ const elsewhere = (
   />
 )
 
-function open(user: Schemas['SessionUser'], chosen: Chosen) {
+/** The buyer for whom each checkout was opened in this tab, which has one cache. Another tab may sign in another one, and the address stays. */
+const openedFor = new WeakMap<QueryClient, Map<string, string>>()
+
+/** The buyer for whom a checkout was opened at first. */
+function firstBuyer(tab: QueryClient, checkout: string, userId: string): string {
+  const buyers = openedFor.get(tab) ?? new Map<string, string>()
+  const first = buyers.get(checkout) ?? userId
+  openedFor.set(tab, buyers.set(checkout, first))
+  return first
+}
+
+/** Leads to the buyer's own cart from a checkout that was opened for another one. */
+function OthersCheckout({ name }: { name: string }) {
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const leave = useEffectEvent(() => {
+    // The same products may be this buyer's own choice the next time.
+    openedFor.delete(queryClient)
+    showToast(`You are signed in as ${name}`, 'The checkout that was open here belongs to another account.')
+    void navigate(paths.cart(), { replace: true })
+  })
+  useEffect(() => leave(), [])
+  return <CheckoutSkeleton />
+}
+
+function open(tab: QueryClient, user: Schemas['SessionUser'], chosen: Chosen) {
+  if (firstBuyer(tab, JSON.stringify(chosen), user._id) !== user._id) return <OthersCheckout name={user.first_name} />
   if ('id' in chosen) return findAttempt(user._id, chosen.id) ?? elsewhere
   const selection = decodeSelection(chosen.state)
   return selection ? openAttempt(user._id, selection, { occurrence: chosen.occurrence }) : damaged
 }
 
 function OpenCheckout({ user, chosen }: { user: Schemas['SessionUser']; chosen: Chosen }) {
-  const [opened, setOpened] = useState(() => open(user, chosen))
+  const tab = useQueryClient()
+  const [opened, setOpened] = useState(() => open(tab, user, chosen))
   if (!('read' in opened)) return opened
   // When the user changes, the data of the last user is removed, and a new attempt that was opened before with it.
-  const reopen = () => setOpened(open(user, chosen))
+  const reopen = () => setOpened(open(tab, user, chosen))
   return <Checkout store={opened} userId={user._id} displayName={user.display_name} onForgotten={reopen} />
 }
 

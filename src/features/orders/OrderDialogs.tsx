@@ -7,7 +7,7 @@ import { RefundDialog } from './refund/RefundDialog.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { ReorderDialog } from './reorder/ReorderDialog.tsx'
 import { useKept } from '../../ui/useKept.ts'
-import { isRecord } from '../../lib/kept.ts'
+import { isRecord } from '../../lib/isRecord.ts'
 
 const OrderAsList = lazyPart(async () => (await import('./schedule/OrderAsList.tsx')).OrderAsList, {
   onMissing: ({ onClose }) => onClose(),

@@ -3,7 +3,7 @@ import { RemoveLine } from './detail/RemoveLine.tsx'
 import { SkipNext } from './detail/SkipNext.tsx'
 import { type EditKind, isEditKind } from './edit/editKinds.ts'
 import type { Schedule, ShopLines } from './lines.ts'
-import { isRecord } from '../../lib/kept.ts'
+import { isRecord } from '../../lib/isRecord.ts'
 
 const EditSchedule = lazyPart(async () => (await import('./edit/EditSchedule.tsx')).EditSchedule, {
   onMissing: ({ onClose }) => onClose(),

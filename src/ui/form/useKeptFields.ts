@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import { forgetKept, isRecord, keep, keptValue } from '../../lib/kept.ts'
+import { isRecord } from '../../lib/isRecord.ts'
+import { forgetKept, keep, keptValue } from '../../lib/kept.ts'
 
 /** The kept value where it has the shape of the present one, otherwise that; the release that kept it may have had other fields. */
 function fitted(present: unknown, kept: unknown): unknown {

@@ -67,7 +67,7 @@ export function MapView({ label, center, zoom, controls, className, instead, onU
     center,
     zoom,
     ...events,
-    onNotLocated: () => showPositionError(null, 'Please enable location services and try again.'),
+    onNotLocated: (error) => showPositionError(error, 'Please enable location services and try again.'),
     onFailed: onUnavailable,
   })
   const shown = state.kind === 'shown' ? state.map : null

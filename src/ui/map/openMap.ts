@@ -1,4 +1,4 @@
-import type { Coordinates } from '../../lib/geolocation.ts'
+import { type Coordinates, hasGeolocation, PositionError } from '../../lib/geolocation.ts'
 import type { Bounds } from './bounds.ts'
 import type { Engine, GlMap, LngLat, MapLayer } from './gl.ts'
 import { routeLine } from './routeLine.ts'
@@ -29,7 +29,7 @@ export interface MapListener {
   onPress?: (at: Coordinates) => void
   onLocated?: (at: Coordinates) => void
   /** The browser gives no position. */
-  onNotLocated?: () => void
+  onNotLocated?: (error: PositionError) => void
   onFailed?: (reason: MapFailure) => void
   /** The graphics context is back. */
   onRestored?: () => void
@@ -195,7 +195,12 @@ export function openMap({ gl, styles, options }: Engine, host: HTMLElement, star
       if (which === 'all') {
         const locate = new gl.GeolocateControl({ positionOptions: { enableHighAccuracy: true }, showUserLocation: false })
         locate.on('geolocate', ({ coords }) => coords && tell(({ onLocated }) => onLocated?.(coords)))
-        locate.on('error', () => tell(({ onNotLocated }) => onNotLocated?.()))
+        locate.on('error', () => tell(({ onNotLocated }) => onNotLocated?.(new PositionError('unavailable'))))
+        // Both engines look for the permission only, and their button throws where there is no geolocation.
+        if (!hasGeolocation()) {
+          const unsupported = () => tell(({ onNotLocated }) => onNotLocated?.(new PositionError('unsupported')))
+          Object.assign(locate, { trigger: unsupported })
+        }
         controls.push(new gl.FullscreenControl({ container: frame }), locate)
       }
       for (const control of controls) map.addControl(control, 'top-right')

@@ -20,7 +20,7 @@ export function useMap(container: RefObject<HTMLElement | null>, options: MapOpt
   const moved = useEffectEvent<NonNullable<MapListener['onMoved']>>((view, byUser) => options.onMoved?.(view, byUser))
   const pressed = useEffectEvent<NonNullable<MapListener['onPress']>>((at) => options.onPress?.(at))
   const located = useEffectEvent<NonNullable<MapListener['onLocated']>>((at) => options.onLocated?.(at))
-  const notLocated = useEffectEvent(() => options.onNotLocated?.())
+  const notLocated = useEffectEvent<NonNullable<MapOptions['onNotLocated']>>((error) => options.onNotLocated?.(error))
   const failed = useEffectEvent((reason: MapFailure) => options.onFailed?.(reason))
 
   useEffect(() => {

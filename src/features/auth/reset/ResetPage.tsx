@@ -20,8 +20,7 @@ export function ResetPage() {
   const { step, email, token, changed, go } = useResetState()
   const box = useStepFocus<HTMLDivElement>(step, false)
   return (
-    <Page title="Reset your password" hideTitle narrow>
-      <meta name="robots" content="noindex" />
+    <Page title="Reset your password" hideTitle narrow noIndex>
       <meta name="referrer" content="no-referrer" />
       <div ref={box} className={styles.card}>
         <div className={styles.head}>

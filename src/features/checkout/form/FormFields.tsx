@@ -37,11 +37,12 @@ const obstacleOf = (accepted: boolean, hasAddress: boolean, consents: boolean) =
 }
 
 /** The user's choices. All of them are stored in the attempt, so that reloads and other tabs keep them. */
-export function FormFields({ store, attempt, settled: { groups, changes }, userId, displayName, placing, onPlace }: Props) {
+export function FormFields({ store, attempt, settled: { groups, changes: settledChanges }, userId, displayName, placing, onPlace }: Props) {
   const { choices } = attempt
   const choose = (change: Partial<Choices>) => void store.dispatch({ type: 'chose', change })
-  const { query: addresses, address } = useAddresses(userId, choices.addressId)
+  const { query: addresses, address, change: moved } = useAddresses(userId, choices.addressId)
   const [accepted, setAccepted] = useKept('checkout.accepted', '')
+  const changes = moved === null ? settledChanges : [...settledChanges, moved]
   // Only these changes are accepted; later ones must be accepted too.
   const news = changes.join('\n')
   const isAccepted = news === '' || news === accepted

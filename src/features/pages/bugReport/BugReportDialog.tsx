@@ -1,4 +1,4 @@
-import { isRecord } from '../../../lib/kept.ts'
+import { isRecord } from '../../../lib/isRecord.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { lazyPart } from '../../../ui/lazyPart.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'

@@ -1,0 +1,49 @@
+import { readToken } from '../rules/tokens.ts'
+import type { World } from '../world/world.ts'
+
+type Listener = (userId: string) => void
+
+/** The sessions with which sockets were opened. Listeners are called with the id of a buyer when sessions of theirs have ended, or may have. */
+export interface SocketSessions {
+  /** The id of a token's buyer, whose session is noted; null when the token is not valid. */
+  authenticate(token: string | null): string | null
+  /** Returns a function that removes the listener. */
+  onEnded(listener: Listener): () => void
+  tellEnded(userId: string): void
+  /** Tells of the sessions whose tokens have expired by the world's clock. */
+  endExpired(): void
+  /** Tells of all sessions: the world was replaced, and another one may not know them. */
+  tellAll(): void
+}
+
+/** Notes the sessions of sockets in the current world. */
+export function createSocketSessions(world: () => World): SocketSessions {
+  const listeners = new Set<Listener>()
+  const sessions = new Map<string, { userId: string; expires: number }>()
+  const tellEnded = (userId: string) => listeners.forEach((listener) => listener(userId))
+  return {
+    authenticate(token) {
+      const session = token === null ? null : readToken(world(), token)
+      if (token === null || !session) return null
+      const { buyer, expires } = session
+      sessions.set(token, { userId: buyer._id, expires })
+      return buyer._id
+    },
+    onEnded(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    tellEnded,
+    endExpired() {
+      const now = world().clock.now()
+      for (const [token, { userId, expires }] of sessions) {
+        if (expires > now) continue
+        sessions.delete(token)
+        tellEnded(userId)
+      }
+    },
+    tellAll() {
+      for (const userId of new Set([...sessions.values()].map((session) => session.userId))) tellEnded(userId)
+    },
+  }
+}

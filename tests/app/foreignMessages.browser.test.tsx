@@ -1,0 +1,64 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openPageHostedPort } from '../../mocks/hosts/browser/pageHost.ts'
+import { namedBuyers } from '../../fixtures/named.ts'
+import { currentToken } from '../../src/state/session.ts'
+import { openApp } from '../support/app.tsx'
+
+const uncaught: unknown[] = []
+const note = (event: Event) => void uncaught.push(event)
+beforeEach(() => {
+  addEventListener('error', note)
+  addEventListener('unhandledrejection', note)
+})
+afterEach(() => {
+  removeEventListener('error', note)
+  removeEventListener('unhandledrejection', note)
+})
+
+/** Messages of any type, which another page of the origin may post. */
+const values = [undefined, null, 0, 7, 'text', true, [], [null], {}, new Date(0), new Map([['kind', 'left']])]
+const kinds = [{ kind: null }, { kind: 'ended' }, { kind: 'ended', token: null }, { kind: ['left'] }, { kind: 'constructor' }]
+const others = [{ type: {} }, { type: 'notification:open' }, { from: 7 }, { from: null }, { to: null }, { tags: [{}] }]
+const foreign: unknown[] = [...values, ...kinds, ...others]
+function post(channel: string, messages = foreign): void {
+  const stranger = new BroadcastChannel(channel)
+  for (const message of messages) stranger.postMessage(message)
+  stranger.close()
+}
+
+test('the app passes over the messages of strangers: nothing fails, and the buyer stays signed in', async () => {
+  openApp('/home', 'as:liza')
+  await screen.findByRole('link', { name: /^Cart/ })
+  const token = currentToken()
+  for (const name of ['session', 'changes']) post(`suki-${name} ${import.meta.env.BASE_URL}`)
+  post(`suki-tabs ${namedBuyers.liza.id}`)
+  for (const data of foreign) navigator.serviceWorker.dispatchEvent(new MessageEvent('message', { data }))
+  for (const [key, newValue] of [
+    [null, null],
+    ['suki.session', '7'],
+    ['suki.checkouts', 'null'],
+    ['suki.kept', '[]'],
+  ])
+    dispatchEvent(new StorageEvent('storage', { key, newValue }))
+  // A message of the app's own comes after those.
+  const last = new BroadcastChannel(`suki-session ${import.meta.env.BASE_URL}`)
+  last.postMessage({ kind: 'changed' })
+  await waitFor(() => expect(currentToken()).toBe(token))
+  expect(screen.queryByText(/TOKEN EXPIRED/)).toBeNull()
+  last.close()
+  expect(uncaught).toEqual([])
+})
+
+test('the page that runs the demo’s marketplace passes over the messages of strangers, and answers others', async () => {
+  await openPageHostedPort('/strangers/')
+  const answered = vi.fn<(answer: unknown) => void>()
+  const channel = new BroadcastChannel('suki-core /strangers/')
+  channel.addEventListener('message', ({ data }) => answered(data))
+  for (const message of [...foreign, ...foreign.map((inner) => ({ from: 'me', message: inner }))]) channel.postMessage(message)
+  channel.postMessage({ from: 'me', message: { id: 1, method: 'toString', args: [] } })
+  await waitFor(() => expect(answered).toHaveBeenCalledWith({ to: 'me', message: { id: 1, error: 'There is no method toString' } }))
+  expect(answered).toHaveBeenCalledTimes(1)
+  channel.close()
+  expect(uncaught).toEqual([])
+})

@@ -1,0 +1,34 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { live } from '../../scripts/steps.mjs'
+import { root } from '../architecture/sources.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'release-'))
+const read = (name: string) => readFileSync(join(folder, name), 'utf8')
+
+beforeAll(() => {
+  const vite = join(root, 'node_modules', '.bin', 'vite')
+  const options = ['build', '--mode', 'live', '--outDir', folder, '--emptyOutDir', '--logLevel', 'error']
+  execFileSync(vite, options, { cwd: root, env: { ...process.env, ...live } })
+}, 300_000)
+afterAll(() => rmSync(folder, { recursive: true }))
+
+test('a release lists the packages in it as a bill of materials, and with the texts of their licences', () => {
+  const { bomFormat, components } = JSON.parse(read('sbom.cdx.json')) as {
+    bomFormat: string
+    components: { group?: string; name: string; version: string; purl: string }[]
+  }
+  expect(bomFormat).toBe('CycloneDX')
+  const listed = components.map(({ group, name, version }) => `${group ? `${group}/` : ''}${name} - ${version}`)
+  const licensed = [...read('licenses.txt').matchAll(/^## (.+ - [\d.]+) \(/gm)].map(([, entry]) => entry)
+  expect(listed.toSorted()).toEqual(licensed.toSorted())
+  const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { dependencies: Record<string, string> }
+  for (const name of ['react', 'antd', 'zod', 'socket.io-client', '@tanstack/react-query'])
+    expect(listed).toContain(`${name} - ${dependencies[name]}`)
+  for (const { purl } of components) expect(purl).toMatch(/^pkg:npm\//)
+  expect(listed.join()).not.toMatch(/msw|faker|mock-socket|maplibre|vite - /)
+  expect(read('licenses.txt')).toContain('Permission is hereby granted, free of charge')
+})

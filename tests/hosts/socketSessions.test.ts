@@ -1,0 +1,96 @@
+import { io, type Socket } from 'socket.io-client'
+import { afterEach, expect, test } from 'vitest'
+import { namedBuyers } from '../../fixtures/named.ts'
+import { after, wait } from '../../mocks/hosts/timers.ts'
+import type { Market } from '../../mocks/hosts/vitest.ts'
+import { changePassword, deleteAccount } from '../../mocks/rules/accounts.ts'
+import { issueToken } from '../../mocks/rules/tokens.ts'
+import { serveSockets } from '../../mocks/transport/socket.ts'
+import { SimulatedServer } from '../../mocks/transport/socketio.ts'
+import { SimulatedTransport } from '../../mocks/transport/socketioTransport.ts'
+import { openMarket } from '../support/market.ts'
+
+const LIZA = namedBuyers.liza.id
+const MINUTE_S = 60
+let closeAll = () => {}
+afterEach(() => closeAll())
+
+/** A marketplace whose sockets ask for a buyer at once, or as the pages of the demo do, later. */
+function openSockets(later: boolean) {
+  const market = openMarket({ products: 100 })
+  const server = new SimulatedServer('ws://sessions.example/socket.io/', { after })
+  const { sockets } = market.simulation
+  const authenticate: typeof sockets.authenticate = async (token) => {
+    if (later) await wait(5)
+    return sockets.authenticate(token)
+  }
+  serveSockets(server, { ...sockets, authenticate })
+  const opened: Socket[] = []
+  closeAll = () => {
+    for (const socket of opened) socket.close()
+    server.close()
+  }
+  async function open(token: string, namespace = '/') {
+    const options = { transports: [SimulatedTransport] as never, auth: { token }, forceNew: true }
+    const socket = io(`http://sessions.example${namespace}`, options)
+    opened.push(socket)
+    const heard: unknown[] = []
+    socket.onAny((name: string, body: unknown) => name !== 'connection' && heard.push(body))
+    await new Promise<void>((resolve) => {
+      socket.once('connect', resolve)
+      socket.once('connect_error', () => resolve())
+    })
+    return { socket, heard }
+  }
+  return { market, open }
+}
+
+const typing = { conversation_id: 'c'.repeat(24), is_typing: true }
+
+/** What ends the session of a token, and leaves the other one of the same buyer. */
+const ends: [string, (market: Market, kept: string) => void][] = [
+  [
+    'expires',
+    ({ simulation }) => {
+      simulation.market.world.clock.advance(2 * MINUTE_S * 1000)
+      void simulation.catchUp()
+    },
+  ],
+  [
+    'ends with a new password',
+    ({ simulation: { market } }, kept) => {
+      const { world } = market
+      const { jti } = JSON.parse(atob(kept.split('.')[1] ?? '')) as { jti: string }
+      changePassword(world, world.tables.users.get(LIZA)!, 'bagong-password', jti)
+    },
+  ],
+]
+
+for (const later of [false, true])
+  test.each(ends)(
+    `RT-01 when a token %s, its sockets end before the next event${later ? ', also where the marketplace is asked later' : ''}`,
+    async (_how, end) => {
+      const { market, open } = openSockets(later)
+      const { world } = market.market
+      const [short, long] = [issueToken(world, LIZA, MINUTE_S), issueToken(world, LIZA)]
+      const [chat, payments, other] = [await open(short), await open(short, '/payments'), await open(long)]
+      expect([chat, payments, other].map(({ socket }) => socket.connected)).toEqual([true, true, true])
+      end(market, long)
+      world.bus.emit('onTyping', LIZA, typing)
+      world.bus.emit('onPaymentStatus', LIZA, { status: 'PENDING' })
+      await expect.poll(() => other.heard).toContainEqual(typing)
+      await expect.poll(() => [chat, payments].map(({ socket }) => socket.connected)).toEqual([false, false])
+      expect([chat.heard, payments.heard]).toEqual([[], []])
+      expect(other.socket.connected).toBe(true)
+      expect((await open(short)).socket.connected).toBe(false)
+    },
+  )
+
+test('RT-01 the sockets of an account that was deleted, and of a world that was replaced, end', async () => {
+  const { market, open } = openSockets(true)
+  const [liza, ana] = [await open(market.login('liza')), await open(market.login('ana'))]
+  deleteAccount(market.market.world, LIZA)
+  await expect.poll(() => [liza, ana].map(({ socket }) => socket.connected)).toEqual([false, true])
+  market.simulation.rebuild({ seed: 2 })
+  await expect.poll(() => ana.socket.connected).toBe(false)
+})

@@ -50,7 +50,8 @@ const wantsPage = ({ headers }, path) =>
  */
 function pathOf(request) {
   try {
-    return decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname)
+    // '//cart' is a path here, not a host.
+    return decodeURIComponent(new URL(`http://localhost${request.url ?? '/'}`).pathname)
   } catch {
     return null
   }

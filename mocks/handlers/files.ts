@@ -1,14 +1,15 @@
+import { FILE_LIMIT, mediaTypeOf } from '../../openapi/fileTypes.ts'
 import type { UserRow } from '../../fixtures/rows.ts'
 import type { Upload } from '../contract.ts'
 import { created, notFound, ok, problem } from '../replies.ts'
-import { FILE_LIMIT, fromBase64, sniffType, toBase64 } from '../rules/files.ts'
+import { fromBase64, toBase64 } from '../rules/files.ts'
 import type { World } from '../world/world.ts'
 import type { Handlers } from './handler.ts'
 
 /** The error reply to a file that can't be stored; null when it can. */
 function validationError(file: Upload) {
   if (file.bytes.byteLength > FILE_LIMIT) return problem(413, 'too_large', 'The file is larger than 10 MB')
-  return sniffType(file.bytes) ? null : problem(422, 'unsupported_file', 'Only pictures and clips can be uploaded')
+  return mediaTypeOf(file.bytes) ? null : problem(422, 'unsupported_file', 'Only pictures and clips can be uploaded')
 }
 
 function store(world: World, buyer: UserRow, folder_name: string, file: Upload): string {
@@ -17,7 +18,7 @@ function store(world: World, buyer: UserRow, folder_name: string, file: Upload):
     owner_id: buyer._id,
     folder_name,
     name: file.name.slice(0, 200),
-    type: sniffType(file.bytes) ?? 'application/octet-stream',
+    type: mediaTypeOf(file.bytes) ?? 'application/octet-stream',
     size: file.bytes.byteLength,
     base64: toBase64(file.bytes),
     path: null,

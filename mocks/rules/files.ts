@@ -1,22 +1,5 @@
 import type { World } from '../world/world.ts'
 
-/** Largest uploaded file, bytes. */
-export const FILE_LIMIT = 10_000_000
-
-const startsWith = (bytes: Uint8Array, ...start: number[]) => start.every((byte, i) => bytes[i] === byte)
-const ascii = (bytes: Uint8Array, from: number, to: number) => String.fromCharCode(...bytes.slice(from, to))
-
-/** A file's MIME type by its first bytes; null for any type but the images and videos that may be uploaded. */
-export function sniffType(bytes: Uint8Array): string | null {
-  if (startsWith(bytes, 0x89, 0x50, 0x4e, 0x47)) return 'image/png'
-  if (startsWith(bytes, 0xff, 0xd8, 0xff)) return 'image/jpeg'
-  if (ascii(bytes, 0, 4) === 'RIFF' && ascii(bytes, 8, 12) === 'WEBP') return 'image/webp'
-  if (ascii(bytes, 0, 4) === 'GIF8') return 'image/gif'
-  if (startsWith(bytes, 0x1a, 0x45, 0xdf, 0xa3)) return 'video/webm'
-  if (ascii(bytes, 4, 8) === 'ftyp') return 'video/mp4'
-  return null
-}
-
 /** Bytes as base64 text, and back. */
 export function toBase64(bytes: Uint8Array): string {
   let text = ''

@@ -1,3 +1,4 @@
+import { HEAD_BYTES, mediaTypeOf } from '../../openapi/fileTypes.ts'
 import type { FileRow, ProductRow, Rows, TableName, UserRow } from '../../fixtures/rows.ts'
 import type { Input, OperationId } from '../contract.ts'
 import type { Handler } from '../handlers/handler.ts'
@@ -12,7 +13,7 @@ import { presentReview } from '../presenters/review.ts'
 import { presentSchedule, presentScheduleProduct } from '../presenters/schedule.ts'
 import { presentShop } from '../presenters/shop.ts'
 import { presentUser } from '../presenters/user.ts'
-import { fromBase64, sniffType } from '../rules/files.ts'
+import { fromBase64 } from '../rules/files.ts'
 import { checkInput, checkReply, type SchemaError } from '../transport/guard.ts'
 import type { World } from '../world/world.ts'
 
@@ -39,13 +40,13 @@ function answered<Op extends OperationId>(operation: Op, world: World, input: Pa
 const emailAddress = (email: string) => requests('checkUserValidity', undefined, { email })
 
 /** Characters of base64 that hold the bytes by which a file's type is known. */
-const HEAD = 24
+const HEAD = 4 * Math.ceil(HEAD_BYTES / 3)
 
 /** What is wrong with an uploaded file: its type and size are those of its bytes, so that no page can be served as a picture. */
 function uploadErrors(bytes: string, { size, type }: FileRow): SchemaError[] {
   const length = (bytes.length / 4) * 3 - (bytes.endsWith('==') ? 2 : bytes.endsWith('=') ? 1 : 0)
   return [
-    ...(sniffType(fromBase64(bytes.slice(0, HEAD))) === type ? [] : [{ path: '/type', message: 'is not the type of the bytes' }]),
+    ...(mediaTypeOf(fromBase64(bytes.slice(0, HEAD))) === type ? [] : [{ path: '/type', message: 'is not the type of the bytes' }]),
     ...(size === length ? [] : [{ path: '/size', message: `is ${size}, but there are ${length} bytes` }]),
   ]
 }

@@ -1,6 +1,6 @@
 import type { Rows, TableName } from '../../fixtures/rows.ts'
 import { jobKinds } from '../actors/actors.ts'
-import { FILE_LIMIT } from '../rules/files.ts'
+import { FILE_LIMIT, MEDIA_TYPES } from '../../openapi/fileTypes.ts'
 import { transitions } from '../rules/orderLife.ts'
 import { base64, decimal, either, fields, flag, form, id, listOf, moment, oneOf, orNull, type Shape, text, whole } from './shape.ts'
 
@@ -17,7 +17,7 @@ const hash = form(/^[0-9a-f]{64}$/, 'a fingerprint')
 const passwordHash = form(/^pbkdf2\$1000\$[0-9a-f]{32}\$[0-9a-f]{64}$/, 'the hash of a password')
 const once = { idempotency_key: orNull(text(255)), fingerprint: orNull(hash) }
 const geolocation = fields({ latitude: decimal(-90, 90), longitude: decimal(-180, 180) })
-const mediaTypes = oneOf('image/png', 'image/jpeg', 'image/webp', 'image/gif', 'video/webm', 'video/mp4')
+const mediaTypes = oneOf(...MEDIA_TYPES)
 
 type Columns<T extends TableName> = { [C in keyof Rows[T]]-?: Shape }
 

@@ -313,8 +313,8 @@ export interface paths {
         put?: never;
         /**
          * Upload a file
-         * @description Stores a picture or a clip; the response has its id. Called for a profile picture and for media in a chat. The
-         *     type of a file is detected from its bytes, not from its name; 422 for anything but pictures and clips.
+         * @description Stores a picture (PNG, JPEG, WebP, GIF) or a clip (MP4, WebM); the response has its id. Called for a profile picture and for media
+         *     in a chat. The type of a file is detected from its bytes, not from its name; 422 for anything else, such as a HEIC picture.
          */
         post: operations["uploadFile"];
         delete?: never;

@@ -1,6 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query'
 import { answerShapes } from '../../openapi/generated/shapes/files.ts'
 import { env } from '../lib/env.ts'
+import { readHead } from '../lib/mediaFiles.ts'
 import { wellFormed } from '../lib/wellFormed.ts'
 import { client, dataOf, withShapes } from './client.ts'
 import { withinLimit } from './timeLimit.ts'
@@ -29,6 +30,19 @@ function form(parts: Record<string, string | Blob | readonly Blob[]>, { onProgre
   }
 }
 
+/**
+ * Carries out an upload.
+ * @throws Failure when it failed since a file can no longer be read: browsers then report a failure of the network
+ */
+async function readable<T>(files: readonly File[], upload: Promise<T>): Promise<T> {
+  try {
+    return await upload
+  } catch (error) {
+    await Promise.all(files.map(readHead))
+    throw error
+  }
+}
+
 /** The address of an uploaded file by its id, as in chat messages. Pictures of products, shops and users are given as addresses. */
 export const fileUrl = (id: string) => env.filesUrl + encodeURIComponent(wellFormed(id))
 
@@ -37,13 +51,14 @@ export const fileMutations = {
     mutationOptions({
       // Offline it fails at once, so that the user sees it and can cancel; a paused one could not be cancelled.
       networkMode: 'always',
-      mutationFn: ({ file, ...how }: Uploading & { file: File }) => dataOf(client.POST('/files', form({ file, folder_name: FOLDER }, how))),
+      mutationFn: ({ file, ...how }: Uploading & { file: File }) =>
+        readable([file], dataOf(client.POST('/files', form({ file, folder_name: FOLDER }, how)))),
     }),
   uploadMany: () =>
     mutationOptions({
       networkMode: 'always',
       mutationFn: ({ files, ...how }: Uploading & { files: readonly File[] }) =>
-        dataOf(client.POST('/files/multiple', form({ files, folder_name: FOLDER }, how))),
+        readable(files, dataOf(client.POST('/files/multiple', form({ files, folder_name: FOLDER }, how)))),
     }),
   /** Fetches a file's bytes, for a picture that needs the token. */
   download: () =>

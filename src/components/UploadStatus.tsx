@@ -26,7 +26,7 @@ const SLOW = 'All of it is sent. The server is still working on it.'
 /** The state in words. */
 function textOf({ phase, slow, problem }: Pick<UploadView, 'phase' | 'slow' | 'problem'>): string {
   if (phase === 'sending' && slow) return SLOW
-  return phase === 'failed' && problem ? `${words.failed} ${problem}.` : words[phase]
+  return phase === 'failed' && problem ? `${words.failed} ${problem.replace(/\.$/, '')}.` : words[phase]
 }
 
 /** The progress of an upload with Cancel, and with Retry after a failure or a cancellation. */

@@ -17,3 +17,6 @@ export function appPath(address: string, { origin, base }: AppPlace): string | n
   const path = url.pathname.slice(base.length) || '/'
   return path.startsWith('//') ? null : path + url.search + url.hash
 }
+
+/** A path with one slash wherever there are several, or backslashes: the browser's history would take the first segment of '//cart' for a host. */
+export const singleSlashes = (pathname: string): string => pathname.replaceAll(/[/\\]+/g, '/')

@@ -63,20 +63,20 @@ interface LinkedPlace {
   position: Coordinates | null
 }
 
-/** Addresses of map services: names of hosts, and how their paths begin. */
-const MAPS: readonly [host: RegExp, path: string][] = [
-  [/^(www\.)?google\.com(\.ph)?$/, '/maps'],
-  [/^maps\.google\.com(\.ph)?$/, '/'],
-  [/^maps\.app\.goo\.gl$/, '/'],
-  [/^goo\.gl$/, '/maps/'],
-  [/^maps\.apple(\.com)?$/, '/'],
-  [/^(www\.)?openstreetmap\.org$/, '/'],
-  [/^(www\.|ul\.)?waze\.com$/, '/'],
+/** The addresses of map services, by host and path. Other paths of these hosts may lead elsewhere: 'https://maps.google.com/url?q=…' does. */
+const MAPS: readonly [host: RegExp, path: RegExp][] = [
+  [/^(www\.)?google\.com(\.ph)?$/, /^\/maps(\/|$)/],
+  [/^maps\.google\.com(\.ph)?$/, /^\/(maps(\/|$)|$)/],
+  [/^maps\.app\.goo\.gl$/, /^\//],
+  [/^goo\.gl$/, /^\/maps\//],
+  [/^maps\.apple(\.com)?$/, /^\//],
+  [/^(www\.)?openstreetmap\.org$/, /^\//],
+  [/^(www\.|ul\.)?waze\.com$/, /^\//],
 ]
 
 /** Whether an address leads to a map. One with a user name shows one host and opens another: 'https://www.google.com@other.example'. */
 const isMap = ({ protocol, username, password, port, hostname, pathname }: URL) =>
-  protocol === 'https:' && !username && !password && !port && MAPS.some(([host, path]) => host.test(hostname) && pathname.startsWith(path))
+  protocol === 'https:' && !username && !password && !port && MAPS.some(([host, path]) => host.test(hostname) && path.test(pathname))
 
 /** The place of a location message. Null for a content that is no address of a known map service. */
 export function placeOfLink(content: string): LinkedPlace | null {

@@ -1,12 +1,12 @@
 /**
- * An address from a server that is safe to open: absolute, http or https. Null for anything else, such as
- * `javascript:`, which would run with this app's origin.
+ * An address from a server that is safe to open: absolute, http or https, without a user name. Null for anything else, such as
+ * `javascript:`, which would run with this app's origin, or 'https://known.bank@other.example', which shows one name and opens another.
  */
 export function webAddress(address: unknown): string | null {
   if (typeof address !== 'string') return null
   try {
-    const { protocol, href } = new URL(address)
-    return protocol === 'https:' || protocol === 'http:' ? href : null
+    const { protocol, username, password, href } = new URL(address)
+    return (protocol === 'https:' || protocol === 'http:') && !username && !password ? href : null
   } catch {
     return null
   }

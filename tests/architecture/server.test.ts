@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { fileServer, listen } from '../../scripts/serve.mjs'
 import { root } from './sources.ts'
 
@@ -62,6 +62,16 @@ test('a clip is served by range requests', async () => {
 test('nothing outside the folder is served', async () => {
   expect((await get('/shop/..%2f..%2fetc%2fpasswd')).status).toBe(404)
   expect((await get('/shop/%zz')).status).toBe(400)
+})
+
+test('an address that begins with two slashes is a path, not a host', async () => {
+  const plain = fileServer(folder)
+  const at = `http://127.0.0.1:${await listen(plain, 4390)}`
+  onTestFinished(() => void plain.close())
+  for (const path of ['//cart', '//evil.example/assets/x', '/%2F%2Fcart']) {
+    const page = await fetch(at + path, { headers: { accept: 'text/html' }, redirect: 'manual' })
+    expect([page.status, page.headers.get('cache-control'), await page.text()]).toEqual([200, 'no-cache', '<title>app</title>'])
+  }
 })
 
 test('the base path without its slash redirects to it', async () => {

@@ -5,6 +5,8 @@ test.each([
   ['/cart', '/cart'],
   ['/discover?query=rice&categories=pantry', '/discover?query=rice&categories=pantry'],
   ['/products/1#reviews', '/products/1#reviews'],
+  // One segment, whose name has slashes.
+  ['/%2F%2Fevil.example', '/%2F%2Fevil.example'],
 ])('AUTH-09 a login opened at %s returns there', (from, path) => {
   expect(returnPath(from)).toBe(path)
 })
@@ -21,6 +23,11 @@ test.each([
   '/.//evil.example',
   'javascript:alert(1)',
   '/%2e//evil.example',
+  '/%2e%2e//evil.example',
+  '/cart/../..//evil.example',
+  '/\\/evil.example',
+  '/\r\n/evil.example',
+  '%2F%2Fevil.example',
 ])('AUTH-09 %s does not lead out of the app', (from) => {
   expect(returnPath(from)).toBe('/home')
 })

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { onePixel } from '../../src/components/samples.ts'
 import { forgetPersonal } from '../../src/state/personal.ts'
+import { bytes, ftyp, unreadable } from '../files/support/heads.ts'
 import { stubUploads } from '../support/uploads.ts'
 import { field, openConversation } from './support/conversation.tsx'
 
@@ -11,8 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const clip = (name: string) =>
-  new File([new Uint8Array([0, 0, 0, 24, ...[...'ftypisom'].map((letter) => letter.charCodeAt(0)), 0, 0])], name, { type: 'video/mp4' })
+const clip = (name: string) => new File([ftyp('isom')], name, { type: 'video/mp4' })
 
 /** What a paste or a drop brings. */
 function transfer(files: readonly File[], text = ''): DataTransfer {
@@ -82,6 +82,34 @@ test('paste and drop do as the picker does, and a file that is no picture is ref
   // Text with a picture of it, as from a table, is text.
   await paste(transfer([onePixel('cells.png')], 'a\tb'))
   expect(files()).toHaveLength(2)
+})
+
+test('a JPEG of any name is sent as a picture; a HEIC named .jpg and a file that can’t be read are refused with words, CHAT-18', async () => {
+  const { uploads, sent, world } = open()
+  await screen.findByText(/^Maaari/)
+  const jpeg = (name: string, type: string) => new File([bytes(0xff, 0xd8, 0xff, 0xe0)], name, { type })
+  const heic = new File([ftyp('heic', 'mif1', 'heic')], 'IMG_1.jpg', { type: 'image/jpeg' })
+  await userEvent.upload(picker(), [unreadable('moved.jpg'), jpeg('a.jfif', 'image/jpg'), heic, jpeg('b.jpe', '')])
+  expect(await screen.findByText('moved.jpg can’t be read. It may have been moved or deleted.')).toBeVisible()
+  expect(screen.getByText(/^IMG_1\.jpg is a HEIC picture/)).toBeVisible()
+  await paste(transfer([jpeg('photo', '')]))
+  await waitFor(() => expect(uploads).toHaveLength(3))
+  for (const upload of uploads) await act(async () => upload.finish())
+  await send()
+  await waitFor(() => expect(sent()).toHaveLength(3))
+  expect(sent()).toMatchObject([{ type: 'image' }, { type: 'image' }, { type: 'image' }])
+  const stored = (sent() as { content: string }[]).map(({ content }) => world.tables.files.get(content))
+  expect(stored.map((file) => [file?.name, file?.type])).toEqual(['a.jfif', 'b.jpe', 'photo'].map((name) => [name, 'image/jpeg']))
+})
+
+test('an upload that fails since its file can’t be read any more says so', async () => {
+  const { uploads } = open()
+  const file = onePixel('one.png')
+  await userEvent.upload(picker(), [file])
+  await waitFor(() => expect(uploads).toHaveLength(1))
+  file.slice = unreadable('one.png').slice
+  act(() => uploads[0]?.fail())
+  expect(await screen.findByText('The upload failed. one.png can’t be read. It may have been moved or deleted.')).toBeVisible()
 })
 
 test('an upload can be cancelled, retried and removed; sending stops when one fails', async () => {

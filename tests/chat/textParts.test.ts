@@ -12,6 +12,7 @@ test.each([
   ['https://suki.example/shop', [{ text: 'https://suki.example/shop', path: '/' }]],
   // Beside the app, on the same host.
   ['https://suki.example/shopping', [{ text: 'https://suki.example/shopping', href: 'https://suki.example/shopping' }]],
+  ['https://suki.example:443/shop/cart', [{ text: 'https://suki.example:443/shop/cart', path: '/cart' }]],
   ['HTTPS://EXAMPLE.com', [{ text: 'HTTPS://EXAMPLE.com', href: 'https://example.com/' }]],
 ])('%s has these links', (text, expected) => {
   expect(links(text)).toEqual(expected)
@@ -32,8 +33,93 @@ test.each([
   expect(textParts(text, app)).toEqual([{ text }])
 })
 
-test('an invisible character ends an address', () => {
-  expect(links('https://example.com/\u202Egnp.exe')).toMatchObject([{ href: 'https://example.com/' }])
+const A = 'https://example.com/a'
+test.each([
+  `“${A}”`,
+  `‘${A}’`,
+  `»${A}«`,
+  `"${A}"`,
+  `'${A}'`,
+  `"${A}","x"`,
+  `'${A}','x'`,
+  `${A}—see`,
+  `${A}–see`,
+  `${A}…`,
+  `${A}。`,
+  `${A}。次`,
+  `${A}、次`,
+  `${A}！`,
+  `${A}？`,
+  `「${A}」`,
+  `（${A}）`,
+  `これ${A}`,
+  `${A}👍`,
+  `${A}👍🏽 salamat`,
+  `${A}❤️`,
+  `${A}🇵🇭`,
+  `${A}👩‍🌾ok`,
+  `${A}→`,
+  `*${A}*`,
+  `_${A}_ po`,
+  `|${A}|`,
+  `\`${A}\``,
+  `${A}: ok`,
+  `<${A}>`,
+  `[a](${A})`,
+  `${A}\u202Egnp.exe`,
+  `${A}\u200b`,
+  `${A}\u2800`,
+])('in %s, what stands around the address is text', (text) => {
+  expect(links(text)).toEqual([{ text: A, href: A }])
+})
+
+test.each([
+  'https://example.com',
+  `https://www.google.com/maps/place/15°02'13.6"N+120°40'55.7"E`,
+  `https://www.google.com/maps/place/15%C2%B002'13.6%22N+120%C2%B040'55.7%22E`,
+  `https://www.google.com/maps/place/33°52'10"S+151°12'30"W/@-33.8,151.2,17z`,
+  "https://example.com/it's",
+  'https://example.com/a_b__c',
+  'https://example.com/a|b',
+  'https://example.com/{id}/x?y={z}',
+  'https://example.com/a,b;c!d',
+  'https://example.com/看',
+  'https://web.archive.org/web/2020/https://example.com/',
+  'https://xn--e1afmkfd.xn--p1ai/',
+])('all of %s is an address', (address) => {
+  for (const text of [address, `(${address})`, `"${address}"`, `Tingnan po: ${address}. Salamat`, `${address}。`, `${address}🙏`])
+    expect(links(text).map((link) => link.text)).toEqual([address])
+})
+
+test.each([
+  'https://suki.example//evil.example/login',
+  'https://suki.example/\\evil.example/login',
+  'https://suki.example/shop//evil.example/login',
+  'https://suki.example/shop/\\evil.example/login',
+  'https://suki.example/shop/.//evil.example/login',
+  'https://suki.example/shop/%2e//evil.example/login',
+  'https://suki.example/shop/../shop//evil.example',
+  'https://suki.example/shop/..//evil.example',
+])('%s does not lead out of the app: it opens as a page of this site, in another tab', (text) => {
+  for (const { path, href } of links(text)) {
+    expect(path).toBeUndefined()
+    expect(new URL(href ?? '').origin).toBe(app.origin)
+  }
+})
+
+test('CHAT-21 a long text is split in a time that grows as the text does', () => {
+  const time = (text: string) => {
+    const start = performance.now()
+    textParts(text, app)
+    return performance.now() - start
+  }
+  const hostile = ['https://', 'https://a.', "https://a.b/'", 'https://a.b/(a', '_', '(', '👍', "'", '"', 'a@', '1', '.,;:!?', '((((a))))']
+  for (const piece of hostile) {
+    const long = (length: number) => `https://a.b/${piece.repeat(Math.ceil(length / piece.length))}x`
+    time(long(4000))
+    // A quadratic search would take 64 times as long for a text of 8 times the length.
+    expect(time(long(64_000)), piece).toBeLessThan(24 * time(long(8000)) + 200)
+  }
 })
 
 test('the parts of any text are the text, and its links are safe', () => {
@@ -49,7 +135,7 @@ test('the parts of any text are the text, and its links are safe', () => {
       expect(parts.map((part) => part.text).join('')).toBe(text)
       for (const { href, path } of parts) {
         if (href !== undefined) expect(new URL(href).protocol).toBe('https:')
-        if (path !== undefined) expect(path).toMatch(/^\//)
+        if (path !== undefined) expect(path).toMatch(/^\/(?!\/)/)
       }
     }),
   )

@@ -85,10 +85,37 @@ test('CHAT-20 a message shows its text, picture, video or place; a later type sa
   expect(await screen.findByText('This video can’t be played')).toBeVisible()
 })
 
+/** The contrast of an element's text with what is behind it, as WCAG 2 defines it. */
+function contrast(element: Element): number {
+  const channels = (colour: string) => colour.match(/[\d.]+/g)?.map(Number) ?? []
+  const behind = (at: Element | null): string => {
+    const colour = at ? getComputedStyle(at).backgroundColor : 'rgb(255, 255, 255)'
+    return channels(colour)[3] === 0 ? behind(at?.parentElement ?? null) : colour
+  }
+  const luminance = (colour: string) => {
+    const [r = 0, g = 0, b = 0] = channels(colour).map((value) => (value <= 10 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4))
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b
+  }
+  const [dark = 0, light = 0] = [luminance(getComputedStyle(element).color), luminance(behind(element))].sort((a, b) => a - b)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+test.each(['buyer', 'seller'] as const)(
+  'CHAT-20 a picture or clip of the %s that can’t be shown says so in a readable colour',
+  async (sender) => {
+    const { receive } = openConversation()
+    await screen.findByText(/^Maaari/)
+    await receive('65f0a1c2d3e4b5a6000000a1', { type: 'image', sender })
+    await receive('65f0a1c2d3e4b5a6000000a2', { type: 'video', sender })
+    expect(contrast(await screen.findByText('This picture can’t be shown'))).toBeGreaterThan(4.5)
+    expect(contrast(await screen.findByText('This video can’t be played'))).toBeGreaterThan(4.5)
+  },
+)
+
 test('CHAT-20 a place is shown on a map on request, in a dialog whose Escape leaves the conversation as it is', async () => {
   const { receive } = openConversation()
   await screen.findByText(/^Maaari/)
-  await receive('https://maps.example/p/7', { type: 'location' })
+  await receive('https://maps.app.goo.gl/p7', { type: 'location' })
   await receive(`https://www.google.com/maps/place/15%C2%B002'13.6%22N+120%C2%B040'55.7%22E`, { type: 'location' })
   await screen.findByText(`15°02'13.6"N 120°40'55.7"E`)
   expect(document.querySelector('[data-map]')).toBeNull()
@@ -122,6 +149,26 @@ test('a link opens only as https or as a place of this app, which opens here', a
   expect(links[1]).toHaveAttribute('target', '_blank')
   await userEvent.click(links[0] as HTMLElement)
   expect(router.state.location.pathname).toBe(`/products/${namedProducts.redOnion.id}`)
+})
+
+test('CHAT-20 a place that is no address of a map service is shown as the text that it is', async () => {
+  const { receive } = openConversation()
+  await screen.findByText(/^Maaari/)
+  const address = 'https://www.google.com@evil.example/maps/place/SM'
+  await receive(address, { type: 'location' })
+  expect(await screen.findByText(address)).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'Open in maps' })).toBeNull()
+  expect(within(await bubbleOf(address)).queryByRole('link')).toBeNull()
+})
+
+test('no address of this site in a message leads out of it', async () => {
+  const { receive } = openConversation()
+  await screen.findByText(/^Maaari/)
+  const tails = ['//evil.example/login', '/\\evil.example/login', '/.//evil.example/login', '/%2e//evil.example', '///evil.example']
+  await receive(`Buksan po: ${tails.map((tail) => location.origin + tail).join(' ')} ${location.origin}/cart`)
+  const links = within(await bubbleOf(/^Buksan/)).getAllByRole<HTMLAnchorElement>('link')
+  expect(links.map(({ origin }) => origin)).toEqual(links.map(() => location.origin))
+  expect(links.at(-1)?.pathname).toBe('/cart')
 })
 
 test('a text keeps its lines, emoji and half letters, and long words break', async () => {

@@ -1,54 +1,67 @@
 import { expect, test } from 'vitest'
-import { FILE_LIMIT, sniffType } from '../../mocks/rules/files.ts'
-import { acceptMedia, MEDIA_TYPES, sentOf } from '../../src/lib/mediaFiles.ts'
-import { MAX_FILE_BYTES, sniffFile } from '../../src/lib/uploadFile.ts'
+import { FILE_LIMIT } from '../../openapi/fileTypes.ts'
+import { acceptMedia, judgeFile, judgeMedia, PICTURE_TYPES, sentOf } from '../../src/lib/mediaFiles.ts'
+import { bytes, ftyp, unreadable } from './support/heads.ts'
 
-const heads: Record<string, number[]> = {
-  'image/png': [0x89, 0x50, 0x4e, 0x47],
-  'image/jpeg': [0xff, 0xd8, 0xff, 0xe0],
-  'image/gif': [0x47, 0x49, 0x46, 0x38],
-  'image/webp': [0x52, 0x49, 0x46, 0x46, 0, 0, 0, 0, 0x57, 0x45, 0x42, 0x50],
-  'video/webm': [0x1a, 0x45, 0xdf, 0xa3],
-  'video/mp4': [0, 0, 0, 24, 0x66, 0x74, 0x79, 0x70],
-}
-const file = (name: string, bytes: number[], type = 'image/png') => new File([Uint8Array.from(bytes)], name, { type })
+const png = bytes(0x89, 'PNG')
+/** One byte more than is allowed. */
+const large = new Uint8Array(FILE_LIMIT + 1)
+const jpeg = bytes(0xff, 0xd8, 0xff, 0xe0)
+const file = (name: string, content: Uint8Array<ArrayBuffer>, type = 'image/png') => new File([content], name, { type, lastModified: 7 })
 
-test.each(Object.entries(heads))('FILE-01: the app and the simulated server detect a %s by its first bytes', async (type, bytes) => {
-  expect(await sniffFile(file('a', bytes))).toBe(type)
-  expect(sniffType(Uint8Array.from(bytes))).toBe(type)
-  expect(MEDIA_TYPES).toContain(type)
-})
-
-test.each([
-  ['a text that begins like a PNG', [0x89, 0x20, 0x20, 0x20]],
-  ['a sound in the container of WebP', [...(heads['image/webp'] ?? []).slice(0, 8), 0x57, 0x41, 0x56, 0x45]],
-  ['WebP without its container', [0, 0, 0, 0, ...(heads['image/webp'] ?? []).slice(4)]],
-])('FILE-01: neither the app nor the simulated server accepts %s', async (_what, bytes) => {
-  expect(await sniffFile(file('a', bytes))).toBeNull()
-  expect(sniffType(Uint8Array.from(bytes))).toBeNull()
-})
-
-test('FILE-01: the app and the server have the same size limit', () => expect(MAX_FILE_BYTES).toBe(FILE_LIMIT))
-
-test('REVIEW-05: files that are fake, empty or too large are refused', async () => {
-  const png = heads['image/png'] ?? []
-  const huge = new File([Uint8Array.from(png), new Uint8Array(MAX_FILE_BYTES)], 'huge.png', { type: 'image/png' })
-  const { accepted, problems } = await acceptMedia(
-    [],
-    [file('a.png', png), file('fake.png', [60, 115]), file('none.png', []), huge, file('a.exe', png, 'text/plain')],
-    4,
-  )
-  expect(accepted.map(({ name }) => name)).toEqual(['a.png'])
+test('files that are fake, empty, too large or can’t be read are refused with words, and the others stay, REVIEW-05', async () => {
+  const chosen = [
+    file('a.png', png),
+    file('fake.png', bytes('<svg>')),
+    file('none.png', bytes()),
+    file('huge.png', large),
+    unreadable('moved.png'),
+    file('IMG_1.jpg', ftyp('heic', 'mif1'), 'image/jpeg'),
+    file('b.jpg', ftyp('mif1', 'avif'), 'image/jpeg'),
+    file('c.mp4', ftyp('qt  '), 'video/mp4'),
+    file('d.mp4', ftyp('isom', 'avc1'), 'video/mp4'),
+  ]
+  const { accepted, problems } = acceptMedia([], await judgeMedia(chosen), 4)
+  expect(accepted.map(({ name }) => name)).toEqual(['a.png', 'd.mp4'])
   expect(problems).toEqual([
     'fake.png is neither a picture nor a clip that can be shown.',
     'none.png is empty.',
     'huge.png is larger than 10 MB.',
-    'a.exe is neither a picture nor a clip that can be shown.',
+    'moved.png can’t be read. It may have been moved or deleted.',
+    'IMG_1.jpg is a HEIC picture, which many devices can’t show. Please save it as JPG or PNG first.',
+    'b.jpg is an AVIF picture, which many devices can’t show. Please save it as JPG or PNG first.',
+    'c.mp4 is a QuickTime clip (MOV), which many devices can’t play. Please save it as MP4 first.',
   ])
 })
 
+test.each([
+  ['photo.jfif', 'image/jpeg'],
+  ['photo.jpe', ''],
+  ['photo', ''],
+  ['photo.jpg', 'image/jpg'],
+  ['photo.JPG', 'image/pjpeg'],
+  ['photo.png', 'image/png'],
+  ['photo.mp4', 'video/mp4'],
+  ['photo.txt', 'text/plain'],
+])('a JPEG is one under the name %s and the type %j, REVIEW-05', async (name, type) => {
+  const { accepted } = acceptMedia([], await judgeMedia([file(name, jpeg, type)]), 4)
+  expect(accepted.map((one) => [one.name, one.type, one.size, one.lastModified])).toEqual([[name, 'image/jpeg', 4, 7]])
+})
+
+test('where only pictures are wanted, a clip is refused in words', async () => {
+  await expect(judgeFile(file('a.png', ftyp('isom')), PICTURE_TYPES, 'is not a picture.')).rejects.toThrow('a.png is not a picture.')
+  expect((await judgeFile(file('a', jpeg, ''), PICTURE_TYPES)).type).toBe('image/jpeg')
+})
+
+test('a file that is there already is not added again, and no more than allowed, REVIEW-05', async () => {
+  const judged = await judgeMedia(['a', 'b', 'b', 'c', 'd'].map((name) => file(name, png)))
+  const { accepted, problems } = acceptMedia([file('a', png)], judged, 3)
+  expect(accepted.map(({ name }) => name)).toEqual(['b', 'c'])
+  expect(problems).toEqual(['Only 3 files can be added: the others were left out.'])
+})
+
 test('FILE-02: files are uploaded one after another', () => {
-  const files = [file('a', Array<number>(10).fill(1)), file('b', Array<number>(30).fill(1))]
+  const files = [file('a', bytes('x'.repeat(10))), file('b', bytes('x'.repeat(30)))]
   expect([0, 0.25, 0.5, 1].map((fraction) => [sentOf(files, 0, fraction), sentOf(files, 1, fraction)])).toEqual([
     [0, 0],
     [1, 0],

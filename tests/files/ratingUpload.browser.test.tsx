@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { orderIds } from '../../fixtures/named.ts'
 import { onePixel } from '../../src/components/samples.ts'
 import { OrdersPage } from '../../src/features/orders/OrdersPage.tsx'
+import { bytes, ftyp, unreadable } from './support/heads.ts'
 import { openScreen } from '../support/openScreen.tsx'
 import { expectToast } from '../support/toast.ts'
 import { stubUploads } from '../support/uploads.ts'
@@ -39,4 +40,28 @@ test('files of a rating whose upload fails say so, are uploaded again on Retry, 
   await expectToast('Product(s) Rated')
   expect(uploads, 'the files are not uploaded twice').toHaveLength(2)
   expect(reviews().map(({ gallery }) => gallery.length)).toEqual([2])
+})
+
+test('odd files of a review: what can’t be shown or read is refused with words, and the others stay, with the text that was written meanwhile, REVIEW-05', async () => {
+  const at = `/profile/liza-manalo/orders?transaction_id=${orderIds.lizaUnrated}`
+  openScreen(<OrdersPage />, { at, as: 'liza' })
+  await userEvent.click(await screen.findByRole('button', { name: 'Rate' }))
+  const dialog = within(await screen.findByRole('dialog', { name: /^Rate product/ }))
+  const product = within(dialog.getByRole('region', { name: /Bangus/ }))
+  await userEvent.click(product.getByRole('radio', { name: /^5 star/ }))
+  const jpeg = new File([bytes(0xff, 0xd8, 0xff, 0xdb)], 'a.jfif', { type: '' })
+  const avif = new File([ftyp('avif', 'mif1')], 'b.jpg', { type: 'image/jpeg' })
+  const held = Promise.withResolvers<void>()
+  const read = jpeg.slice.bind(jpeg)
+  jpeg.slice = (...range) => {
+    const head = read(...range)
+    return Object.assign(head, { arrayBuffer: () => held.promise.then(() => new Response(head).arrayBuffer()) })
+  }
+  await userEvent.upload(product.getByLabelText(/^Add Files/), [unreadable('c.png'), jpeg, avif, onePixel('d.png')])
+  await userEvent.type(product.getByRole('textbox', { name: /^Your review/ }), 'Sariwa')
+  await act(async () => held.resolve())
+  expect(await product.findByText(/^Add Files \(2\/4\)/)).toBeVisible()
+  expect(product.getByText('c.png can’t be read. It may have been moved or deleted.')).toBeVisible()
+  expect(product.getByText(/^b\.jpg is an AVIF picture/)).toBeVisible()
+  expect(product.getByRole('textbox', { name: /^Your review/ })).toHaveValue('Sariwa')
 })

@@ -48,16 +48,57 @@ describe('a place in degrees, minutes and seconds', () => {
   })
 })
 
-test('the place of a link is https, with or without degrees; anything else is none', () => {
+test.each([
+  'https://www.google.com/maps',
+  'https://www.google.com/maps?q=15.03,120.68',
+  'https://google.com/maps/@15.03,120.68,17z',
+  'https://www.google.com.ph/maps/place/SM+Pampanga',
+  'https://maps.google.com/?q=15.03,120.68',
+  'https://maps.google.com/maps?q=SM',
+  'https://maps.app.goo.gl/abc',
+  'https://goo.gl/maps/abc',
+  'https://maps.apple.com/?ll=15.03,120.68',
+  'https://www.openstreetmap.org/?mlat=15.03&mlon=120.68#map=17/15.03/120.68',
+  'https://waze.com/ul?ll=15.03,120.68',
+  'https://www.google.com/maps/place/%E0%A4%A',
+])('CHAT-21 %s leads to a map', (content) => {
+  expect(placeOfLink(content)).toEqual({ href: new URL(content).href, degrees: null, position: null })
+})
+
+test.each([
+  'http://www.google.com/maps',
+  'https://www.google.com@evil.example/maps',
+  'https://www.google.com:443@evil.example/maps',
+  'https://evil.example@www.google.com/maps',
+  'https://www.google.com.evil.example/maps',
+  'https://evilgoogle.com/maps',
+  'https://www.google.com:8443/maps',
+  'https://www.google.com/url?q=https://evil.example',
+  'https://www.google.com/maps/../url?q=https://evil.example',
+  'https://www.google.com/maps%2F..%2Furl?q=https://evil.example',
+  'https://www.google.com/mapsevil',
+  'https://maps.google.com/url?q=https://evil.example',
+  'https://maps.google.com/local_url?q=https://evil.example',
+  'https://goo.gl/abc',
+  'https://ɡoogle.com/maps',
+  'https://evil.example/www.google.com/maps',
+  'https:\\\\evil.example\\maps',
+  'https://maps.example/p/7',
+  'javascript:alert(1)',
+  '//www.google.com/maps',
+  'SM Pampanga',
+  '',
+  '\ud83d',
+])('CHAT-21 %s is no place', (content) => {
+  expect(placeOfLink(content)).toBeNull()
+})
+
+test('CHAT-21 the degrees of a link', () => {
   expect(placeOfLink(`https://www.google.com/maps?q=15°02'13.6"N+120°40'55.7"E`)?.degrees).toBe(`15°02'13.6"N 120°40'55.7"E`)
-  expect(placeOfLink('https://maps.example/p/7')).toEqual({ href: 'https://maps.example/p/7', degrees: null, position: null })
-  expect(placeOfLink('https://maps.example/%E0%A4%A')?.degrees).toBeNull()
-  for (const content of ['http://maps.example/', 'javascript:alert(1)', 'SM Pampanga', '', '\ud83d'])
-    expect(placeOfLink(content)).toBeNull()
 })
 
 test('CHAT-21 the position of a link: south and west are negative, and angles that are none on Earth are none', () => {
-  const position = (text: string) => placeOfLink(`https://maps.example/${encodeURIComponent(text)}`)?.position
+  const position = (text: string) => placeOfLink(`https://maps.google.com/maps/${encodeURIComponent(text)}`)?.position
   expect(position(`15°30'36.0"N 120°15'00.0"E`)).toEqual({ latitude: 15.51, longitude: 120.25 })
   expect(position(`33°51'24.4"S 70°36'00.0"W`)).toEqual({ latitude: -33.856_777_777_777_78, longitude: -70.6 })
   expect(position(`15°30'36"N 120°15'00.25"E`)).toEqual({ latitude: 15.51, longitude: expect.closeTo(120.25007, 5) })

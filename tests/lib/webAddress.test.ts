@@ -5,6 +5,8 @@ import { webAddress } from '../../src/lib/webAddress.ts'
 test.each([
   ['https://pay.example/a?b=c#d', 'https://pay.example/a?b=c#d'],
   ['HTTP://pay.example', 'http://pay.example/'],
+  ['https://pay.example@evil.example/', null],
+  ['https://:x@evil.example/', null],
   ['javascript:alert(1)', null],
   [' java\nscript:alert(1)', null],
   ['data:text/html,<script>', null],

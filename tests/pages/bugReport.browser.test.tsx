@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { onePixel } from '../../src/components/samples.ts'
 import { reportedPage } from '../../src/features/pages/bugReport/bugReportText.ts'
+import { ftyp } from '../files/support/heads.ts'
 import { openApp } from '../support/app.tsx'
 import { expectToast } from '../support/toast.ts'
 import { holdDepartures } from './support/departures.ts'
@@ -31,8 +33,14 @@ test('a bug report says what is missing, keeps the input, and opens a mail whose
   expect(departures).toEqual([])
   await userEvent.fill(happened, 'The total stayed the same')
   await userEvent.fill(dialog.getByLabelText('What did you expect?'), '₱120 less')
-  await userEvent.upload(dialog.getByLabelText(/^Screenshot/), new File(['png'], 'cart.png', { type: 'image/png' }))
+  const screenshot = dialog.getByLabelText(/^Screenshot/)
+  await userEvent.upload(screenshot, new File([ftyp('heic', 'mif1')], 'phone.jpg', { type: 'image/jpeg' }))
+  expect(await dialog.findByText(/^phone\.jpg is a HEIC picture/)).toBeVisible()
+  await userEvent.upload(screenshot, new File(['<svg>'], 'page.png', { type: 'image/png' }))
+  expect(await dialog.findByText('page.png is not a picture that can be shown.')).toBeVisible()
+  await userEvent.upload(screenshot, onePixel('cart.png'))
   expect(await dialog.findByText('cart.png')).toBeVisible()
+  expect(dialog.queryByText(/^page\.png/)).toBeNull()
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 

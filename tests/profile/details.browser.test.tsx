@@ -5,6 +5,7 @@ import { namedBuyers } from '../../fixtures/named.ts'
 import { ProfilePage } from '../../src/features/profile/ProfilePage.tsx'
 import { openScreen } from '../support/openScreen.tsx'
 import { expectToast } from '../support/toast.ts'
+import { ftyp, unreadable } from '../files/support/heads.ts'
 import { stubUploads } from '../support/uploads.ts'
 
 const { first_name, last_name, contact_number, email } = namedBuyers.mia
@@ -63,6 +64,10 @@ test('a file that is no picture, too small or too large is refused, OPEN-34 PROF
   expect(await screen.findByText('Image must be at least 50x50 pixels')).toBeVisible()
   await choose(new File(['<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'], 'me.png', { type: 'image/png' }))
   expect(await screen.findByText('Image must be a JPG or PNG file')).toBeVisible()
+  await choose(new File([ftyp('heic', 'mif1')], 'me.jpg', { type: 'image/jpeg' }))
+  expect(await screen.findByText('Image must be a JPG or PNG file')).toBeVisible()
+  await choose(unreadable('me.png'))
+  expect(await screen.findByText('me.png can’t be read. It may have been moved or deleted.')).toBeVisible()
   await choose(new File([new Uint8Array(10_000_001)], 'me.png', { type: 'image/png' }))
   expect(await screen.findByText('Image must be 10 MB at most')).toBeVisible()
   expect(screen.queryByRole('dialog')).toBeNull()

@@ -8,6 +8,7 @@ import {
   type To,
   type UNSAFE_createBrowserHistory as createBrowserHistory,
 } from 'react-router-dom'
+import { singleSlashes } from '../../lib/appPath.ts'
 import { setNavigation } from '../../state/navigation.ts'
 import { saveScroll } from './scroll.ts'
 
@@ -40,11 +41,19 @@ export interface AppRouter {
   follow: (listener: Listener) => () => void
 }
 
+/** Gives a page that was opened at '//cart' the address of '/cart': no address could be made from the other. */
+function correctAddress(history: AppHistory): void {
+  const { pathname, search, hash, state } = history.location
+  const corrected = singleSlashes(pathname)
+  if (corrected !== pathname) history.replace({ pathname: corrected, search, hash }, state)
+}
+
 /**
  * The app's navigation: the screen that the user leaves stays, with its address, until the next one is loaded; of several navigations the last counts.
  * The library's router for this (`createBrowserRouter`) also has loaders, actions and fetchers, which the app has no use for and which are a tenth of its first load.
  */
 export function createAppRouter(history: AppHistory, routes: RouteObject[], basename = '/'): AppRouter {
+  correctAddress(history)
   let last: object | undefined
   let listener: Listener | undefined
 

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useRef } from 'react'
 import type { Schemas } from '../../../api/contract.ts'
-import { MEDIA_TYPES } from '../../../lib/mediaFiles.ts'
+import { MEDIA_TYPES } from '../../../../openapi/fileTypes.ts'
+import { acceptAttribute } from '../../../lib/mediaFiles.ts'
 import { useChatFocus } from '../../../state/chatWindows.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { FileButton } from '../../../ui/FileButton.tsx'
@@ -44,7 +45,7 @@ export function Composer({ conversation, attachments }: Props) {
       <AttachmentList attachments={attachments} busy={waiting} onRemoved={focus} />
       <form className={styles.form} onSubmit={onSubmit}>
         <div className={styles.tools}>
-          <FileButton compact icon="picture" multiple accept={MEDIA_TYPES.join(',')} disabled={waiting} onFiles={attachments.add}>
+          <FileButton compact icon="picture" multiple accept={acceptAttribute(MEDIA_TYPES)} disabled={waiting} onFiles={attachments.add}>
             Add pictures or videos
           </FileButton>
           <ShareLocation shopName={seller.shop_name} onShare={(content) => send({ type: 'location', content })} />

@@ -3,18 +3,14 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { fileMutations } from '../../../api/files.ts'
 import { useUploads } from '../../../api/useUploads.ts'
 import type { UploadView } from '../../../components/UploadStatus.tsx'
-import { acceptMedia } from '../../../lib/mediaFiles.ts'
+import { acceptMedia, isClip, judgeMedia } from '../../../lib/mediaFiles.ts'
 import { newKey } from '../../../lib/newKey.ts'
-import { sniffFile } from '../../../lib/uploadFile.ts'
 import { type Attachment, keepAttachments, readAttachments } from './keptAttachments.ts'
 
 /** Number of files of one message. */
 const MAX_FILES = 10
 
-const attach = async (file: File): Promise<Attachment> => {
-  const type = (await sniffFile(file))?.startsWith('video/') ? 'video' : 'image'
-  return { key: newKey(), file, type, fileId: null }
-}
+const attach = (file: File): Attachment => ({ key: newKey(), file, type: isClip(file) ? 'video' : 'image', fileId: null })
 
 /** The pictures and videos of the message that the user is writing: each is uploaded as soon as it is added. */
 export function useAttachments(conversationId: string) {
@@ -36,10 +32,11 @@ export function useAttachments(conversationId: string) {
     }
   }
   const add = async (files: readonly File[]) => {
+    const judged = await judgeMedia(files)
     const present = readAttachments(conversationId).map(({ file }) => file)
-    const { accepted, problems: refused } = await acceptMedia(present, files, MAX_FILES)
+    const { accepted, problems: refused } = acceptMedia(present, judged, MAX_FILES)
     setProblems(refused)
-    const added = await Promise.all(accepted.map(attach))
+    const added = accepted.map(attach)
     change((all) => [...all, ...added])
     for (const attachment of added) void upload(attachment)
   }

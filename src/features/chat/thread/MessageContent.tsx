@@ -1,6 +1,7 @@
 import { fileUrl } from '../../../api/files.ts'
 import type { ThreadMessage } from '../../../flows/chat/useThread.ts'
-import { ClipContent } from './ClipContent.tsx'
+import { Clip } from '../../../components/Clip.tsx'
+import mediaStyles from './MediaContent.module.css'
 import styles from './Message.module.css'
 import { PictureContent } from './PictureContent.tsx'
 import { PlaceContent } from './PlaceContent.tsx'
@@ -20,7 +21,7 @@ export function MessageContent({ message: { type, content, sender }, shopName }:
     case 'image':
       return <PictureContent src={fileUrl(content)} name={`Picture ${by}`} />
     case 'video':
-      return <ClipContent src={fileUrl(content)} name={`Video ${by}`} />
+      return <Clip className={mediaStyles.clip} src={fileUrl(content)} aria-label={`Video ${by}`} />
     case 'location':
       return <PlaceContent content={content} />
     default:

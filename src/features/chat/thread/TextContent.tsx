@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom'
+import type { AppPlace } from '../../../lib/appPath.ts'
 import styles from './Message.module.css'
 import { isFewEmoji } from './fewEmoji.ts'
-import { type AppPlace, textParts } from './textParts.ts'
+import { textParts } from './textParts.ts'
 
 /** Where this app is served. */
 const app: AppPlace = { origin: globalThis.location.origin, base: import.meta.env.BASE_URL.replace(/\/$/, '') }

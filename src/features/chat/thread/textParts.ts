@@ -1,3 +1,7 @@
+import { LinkifyIt, REBuilder } from 'linkify-it'
+import { type AppPlace, appPath } from '../../../lib/appPath.ts'
+import { webAddress } from '../../../lib/webAddress.ts'
+
 /** A part of a message's text: plain, or a link to a place of this app or to another site. */
 export interface TextPart {
   text: string
@@ -7,50 +11,65 @@ export interface TextPart {
   href?: string
 }
 
-/** Where this app is served: its origin, and its base path without a slash at the end. */
-export interface AppPlace {
-  origin: string
-  base: string
+/** Adds angles such as `15°02'13.6"N`, which are in the addresses of maps, to what the library takes for a path. */
+class Grammar extends REBuilder {
+  private readonly extra = /\d{1,3}°\d{1,2}'\d{1,2}(?:\.\d{1,4})?"[NSEW]|/
+  override get_path_extra() {
+    return this.extra
+  }
 }
 
-/** Something that may be an address. Invisible characters end it: they could make it look like another one. */
-const CANDIDATE = /https?:\/\/[^\s<>"'`{}|\\^\p{Cc}\p{Cf}\p{Cs}]+/giu
-/** Punctuation that belongs to the sentence around an address. */
-const TRAILING = /[.,;:!?*_~]+$/
+/** Names with a user are found too, so that the whole of 'https://known.shop@other.example' is refused. */
+const linkify = new LinkifyIt({ fuzzyEmail: false, urlAuth: true, rebuilder: new Grammar() })
+for (const scheme of ['ftp:', 'mailto:', '//']) linkify.add(scheme, null)
 
-/** Cuts off what belongs to the sentence: punctuation, and a closing bracket that was opened before the address. */
-function trimmed(candidate: string): string {
-  const text = candidate.replace(TRAILING, '')
-  const closes = (open: string, close: string) => text.endsWith(close) && text.split(close).length > text.split(open).length
-  return closes('(', ')') || closes('[', ']') ? trimmed(text.slice(0, -1)) : text
+/**
+ * What ends an address, though the library goes on: characters that draw nothing and could make it look like another one; emoji; quotes, unless they are
+ * part of an angle or a word. It may also begin where the library expects none: after a text without spaces, such as a Chinese one, and after the marks of
+ * chat programs for styles.
+ */
+const BREAK =
+  /[\p{C}\p{Default_Ignorable_Code_Point}\u2800\p{Extended_Pictographic}\p{RI}\p{Emoji_Modifier}\u20e3]|(?<!\d)"|"(?![NSEW])|'(?![\p{L}\p{N}%-])|(?<=[^\0-\x7f]|(?<!\S)[_|~`]{1,3})(?=https?:\/\/)/giu
+/** Symbols and punctuation at the end of an address, which belong to the sentence around it. Each run of them is looked at once. */
+const TRAILING = /(?<![\p{So}\p{Sk}\u2190-\u21ff.,;:!?*_~|@\\])[\p{So}\p{Sk}\u2190-\u21ff.,;:!?*_~|@\\]+$/u
+
+function linkOf(text: string, app: AppPlace): TextPart | null {
+  const path = appPath(text, app)
+  if (path !== null) return { text, path }
+  const href = webAddress(text)
+  return href?.startsWith('https:') ? { text, href } : null
 }
 
-function linkOf(text: string, { origin, base }: AppPlace): TextPart {
-  if (!URL.canParse(text)) return { text }
-  const url = new URL(text)
-  // 'https://known.shop@other.example' shows one name and opens another.
-  if (url.username || url.password) return { text }
-  const inApp = url.origin === origin && (url.pathname === base || url.pathname.startsWith(`${base}/`))
-  if (inApp) return { text, path: (url.pathname.slice(base.length) || '/') + url.search + url.hash }
-  return url.protocol === 'https:' ? { text, href: url.href } : { text }
+interface Place {
+  index: number
+  text: string
+}
+
+/** The addresses in a text, each with its place. */
+function* addressesIn(text: string): Generator<Place> {
+  let start = 0
+  for (const { 0: mark, index } of [...text.matchAll(BREAK), { 0: '', index: text.length }]) {
+    const piece = text.slice(start, index)
+    for (const { index: place, raw } of (piece.includes('://') && linkify.match(piece)) || [])
+      yield { index: start + place, text: raw.replace(TRAILING, '') }
+    start = index + mark.length
+  }
 }
 
 /** Splits the text of a message into plain text and links. Only https addresses and places of this app become links. */
 export function textParts(text: string, app: AppPlace): TextPart[] {
   const parts: TextPart[] = []
   let end = 0
-  const addPlain = (plain: string) => {
-    const last = parts.at(-1)
-    if (last && last.path === undefined && last.href === undefined) last.text += plain
-    else if (plain) parts.push({ text: plain })
+  const addPlain = (until: number) => {
+    if (until > end) parts.push({ text: text.slice(end, until) })
   }
-  for (const { 0: candidate, index } of text.matchAll(CANDIDATE)) {
-    const part = linkOf(trimmed(candidate), app)
-    addPlain(text.slice(end, index))
-    if (part.path === undefined && part.href === undefined) addPlain(part.text)
-    else parts.push(part)
-    end = index + part.text.length
+  for (const { index, text: address } of addressesIn(text)) {
+    const link = linkOf(address, app)
+    if (!link) continue
+    addPlain(index)
+    parts.push(link)
+    end = index + address.length
   }
-  addPlain(text.slice(end))
+  addPlain(text.length)
   return parts
 }

@@ -1,9 +1,10 @@
-import { useId, useRef, useState } from 'react'
+import { useId, useLayoutEffect, useRef, useState } from 'react'
+import { MEDIA_TYPES } from '../../../../openapi/fileTypes.ts'
 import { FileButton } from '../../../ui/FileButton.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import styles from './MediaPicker.module.css'
 import { MediaPreview } from '../../../components/MediaPreview.tsx'
-import { acceptMedia, MEDIA_TYPES, sentOf } from '../../../lib/mediaFiles.ts'
+import { acceptAttribute, acceptMedia, judgeMedia, sentOf } from '../../../lib/mediaFiles.ts'
 import { UploadStatus, type UploadView } from '../../../components/UploadStatus.tsx'
 
 /** Files of one review. */
@@ -26,10 +27,19 @@ export function MediaPicker({ files, onChange, of, disabled = false, upload }: P
   const id = useId()
   const full = files.length >= MAX_FILES
 
+  /** While files are read, others may be chosen and the text of the review changed. */
+  const latest = useRef({ files, onChange })
+  useLayoutEffect(() => {
+    latest.current = { files, onChange }
+  })
+
   const choose = async (chosen: File[]) => {
-    const { accepted, problems: refused } = await acceptMedia(files, chosen, MAX_FILES)
+    const judged = await judgeMedia(chosen)
+    const { accepted, problems: refused } = acceptMedia(latest.current.files, judged, MAX_FILES)
     setProblems(refused)
-    if (accepted.length > 0) onChange([...files, ...accepted])
+    if (accepted.length === 0) return
+    latest.current.files = [...latest.current.files, ...accepted]
+    latest.current.onChange(latest.current.files)
   }
   const remove = (file: File) => {
     setProblems([])
@@ -58,7 +68,7 @@ export function MediaPicker({ files, onChange, of, disabled = false, upload }: P
         ref={add}
         icon="plus"
         multiple
-        accept={MEDIA_TYPES.join(',')}
+        accept={acceptAttribute(MEDIA_TYPES)}
         full={full}
         disabled={disabled}
         aria-describedby={`${id}hint`}

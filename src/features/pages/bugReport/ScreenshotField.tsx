@@ -1,4 +1,7 @@
+import { useState } from 'react'
 import { type Control, useController } from 'react-hook-form'
+import { asFailure } from '../../../lib/failure.ts'
+import { acceptAttribute, judgeFile, PICTURE_TYPES } from '../../../lib/mediaFiles.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { FileButton } from '../../../ui/FileButton.tsx'
 import { FieldFrame } from '../../../ui/form/FieldFrame.tsx'
@@ -10,16 +13,24 @@ const hint = 'A page can’t attach files to a mail. We name the picture in the 
 /** Adds a picture's file name to the mail. The hint says that the user has to attach it, which a page can't do. */
 export function ScreenshotField({ control }: { control: Control<BugReport> }) {
   const { field } = useController({ name: 'screenshot', control })
+  const [problem, setProblem] = useState<string>()
+  const choose = (picture: File) => {
+    setProblem(undefined)
+    judgeFile(picture, PICTURE_TYPES, 'is not a picture that can be shown.').then(
+      ({ name }) => field.onChange(name),
+      (error: unknown) => setProblem(asFailure(error).message),
+    )
+  }
   return (
-    <FieldFrame label="Screenshot" optional hint={hint}>
+    <FieldFrame label="Screenshot" optional hint={hint} error={problem}>
       {({ id, 'aria-describedby': describedBy }) => (
         <div className={styles.chosen}>
           <FileButton
             id={id}
-            accept="image/*"
+            accept={acceptAttribute(PICTURE_TYPES)}
             aria-describedby={describedBy}
             onBlur={field.onBlur}
-            onFiles={([picture]) => field.onChange(picture?.name)}
+            onFiles={([picture]) => picture && choose(picture)}
           >
             {field.value ? 'Choose another picture' : 'Choose a picture'}
           </FileButton>

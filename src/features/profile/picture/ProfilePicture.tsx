@@ -7,6 +7,7 @@ import { lazyPart } from '../../../ui/lazyPart.tsx'
 import { ACCEPTED, type OpenedPicture, openPicture } from './pictureFile.ts'
 import styles from './ProfilePicture.module.css'
 import { asFailure } from '../../../lib/failure.ts'
+import { acceptAttribute } from '../../../lib/mediaFiles.ts'
 
 const CropDialog = lazyPart(async () => (await import('./CropDialog.tsx')).CropDialog, { onMissing: ({ onClose }) => onClose() })
 
@@ -46,7 +47,13 @@ export function ProfilePicture({ user, picture, onPicture, upload, disabled }: P
     <div className={styles.box}>
       <Avatar name={user.first_name} src={preview ?? user.display_picture} size={96} />
       <div className={styles.words}>
-        <FileButton icon="pencil" accept={ACCEPTED} disabled={disabled} aria-describedby={`${id}hint ${id}problem`} onFiles={choose}>
+        <FileButton
+          icon="pencil"
+          accept={acceptAttribute(ACCEPTED)}
+          disabled={disabled}
+          aria-describedby={`${id}hint ${id}problem`}
+          onFiles={choose}
+        >
           Change Picture
         </FileButton>
         <p id={`${id}hint`} className={styles.hint}>

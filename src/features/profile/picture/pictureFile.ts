@@ -1,20 +1,23 @@
-import { Failure } from '../../../lib/failure.ts'
-import { MAX_FILE_BYTES, sniffFile } from '../../../lib/uploadFile.ts'
+import { FILE_LIMIT, type MediaType, typeOfBytes } from '../../../../openapi/fileTypes.ts'
+import { asFailure, Failure } from '../../../lib/failure.ts'
+import { readHead } from '../../../lib/mediaFiles.ts'
 
 /** Smallest width and height of a profile picture, px. */
 export const MIN_EDGE = 50
-/** `accept` of the file field. */
-export const ACCEPTED = '.jpg,.jpeg,.png,image/jpeg,image/png'
+/** Media types of a profile picture. */
+export const ACCEPTED: readonly MediaType[] = ['image/png', 'image/jpeg']
 
 const WRONG_TYPE = 'Image must be a JPG or PNG file'
-const ACCEPTED_TYPES: readonly (string | null)[] = ['image/png', 'image/jpeg']
 
-/** Why a file can't become a profile picture, by its name, size and first bytes; null when it may. */
+/** Why a file can't become a profile picture, by its size and first bytes, whatever its name says; null when it may. */
 export async function problemOf(file: File): Promise<string | null> {
-  if (!/\.(jpe?g|png)$/i.test(file.name)) return WRONG_TYPE
-  if (file.size > MAX_FILE_BYTES) return 'Image must be 10 MB at most'
-  // The name may be wrong.
-  return ACCEPTED_TYPES.includes(await sniffFile(file)) ? null : WRONG_TYPE
+  if (file.size > FILE_LIMIT) return 'Image must be 10 MB at most'
+  try {
+    const found = typeOfBytes(await readHead(file))
+    return ACCEPTED.some((type) => type === found) ? null : WRONG_TYPE
+  } catch (error) {
+    return asFailure(error).message
+  }
 }
 
 /** Why a picture of this size, in px, is refused; null when it is large enough. */

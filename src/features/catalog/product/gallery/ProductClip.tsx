@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { Clip } from '../../../../components/Clip.tsx'
 
 interface Props {
   url: string
@@ -23,18 +24,5 @@ export function ProductClip({ url, label, className, current, onPlay }: Props) {
   useEffect(() => {
     if (!current) video.current?.pause()
   }, [current])
-  return (
-    <video
-      ref={video}
-      className={className}
-      src={url}
-      aria-label={label}
-      controls
-      muted
-      playsInline
-      preload="metadata"
-      tabIndex={current ? 0 : -1}
-      onPlay={onPlay}
-    />
-  )
+  return <Clip ref={video} className={className} src={url} aria-label={label} muted tabIndex={current ? 0 : -1} onPlay={onPlay} />
 }

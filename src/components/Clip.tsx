@@ -1,0 +1,29 @@
+import { type ComponentProps, useState } from 'react'
+import { classNames } from '../ui/classNames.ts'
+import { Icon } from '../ui/Icon.tsx'
+import styles from './Clip.module.css'
+
+/** A clip with the browser's controls. One that the browser can't play says so in its place. */
+export function Clip({ className, ...video }: Omit<ComponentProps<'video'>, 'controls'>) {
+  const [broken, setBroken] = useState(false)
+  if (broken)
+    return (
+      <p className={classNames(styles.broken, className)}>
+        <Icon name="play" />
+        This video can’t be played
+      </p>
+    )
+  return (
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- the marketplace has no captions
+    <video
+      {...video}
+      className={className}
+      controls
+      playsInline
+      preload="metadata"
+      // A browser that knows only the format of the sound plays it without a picture.
+      onLoadedMetadata={({ currentTarget }) => setBroken(currentTarget.videoWidth === 0)}
+      onError={() => setBroken(true)}
+    />
+  )
+}

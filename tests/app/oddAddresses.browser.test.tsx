@@ -1,0 +1,34 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom'
+import { expect, onTestFinished, test } from 'vitest'
+import { createAppRouter } from '../../src/app/router/appRouter.ts'
+import { openApp } from '../support/app.tsx'
+
+test.each(['//cart', '/\\cart', '///cart', '//cart//'])('a page that is opened at %s works as that at /cart', async (path) => {
+  const { address } = openApp(`${path}?edit=1#list`, 'as:liza')
+  await screen.findByRole('heading', { level: 1, name: /Cart/ })
+  expect(address()).toMatch(/^\/cart\/?\?edit=1#list$/)
+})
+
+test.each(['/%2F%2Fevil.example', '/%5Cevil.example', '/%5C%5Cevil.example/', '//evil.example/login', '/.//evil.example'])(
+  'a page that is opened at %s is a page of this app, whose links lead to others of it',
+  async (path) => {
+    const { address } = openApp(path)
+    await userEvent.click(await screen.findByRole('link', { name: 'Log in' }))
+    await screen.findByRole('dialog', { name: /^Log in/ })
+    expect(address()).toMatch(/^\/(?![/\\]).*login=true/)
+    for (const { origin } of screen.getAllByRole<HTMLAnchorElement>('link')) expect(origin).toBe(location.origin)
+  },
+)
+
+test('the browser’s address of a page with two slashes is corrected, so that later ones can be made from it', () => {
+  const before = location.href
+  onTestFinished(() => history.replaceState(null, '', before))
+  history.replaceState(null, '', `${location.origin}//cart?edit=1#list`)
+  const router = createAppRouter(createBrowserHistory(), [])
+  expect(location.href).toBe(`${location.origin}/cart?edit=1#list`)
+  const { pathname, hash } = router.state.location
+  router.navigator.push({ pathname, search: '?login=true', hash })
+  expect(location.href).toBe(`${location.origin}/cart?login=true#list`)
+})

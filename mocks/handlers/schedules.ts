@@ -23,10 +23,19 @@ function ownProduct(world: World, buyer: UserRow, id: string) {
   return product.user_id === buyer._id ? { product } : { failure: forbidden() }
 }
 
+/** How a name looks: composed letters, capitals, spaces and what can't be seen make no difference. */
+const lookOf = (name: string) =>
+  name
+    .normalize('NFC')
+    .replaceAll(/[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu, '')
+    .trim()
+    .replaceAll(/\s+/g, ' ')
+    .toLowerCase()
+
 const sameName = (world: World, buyer: UserRow, name: string, exceptId?: string) =>
   world.tables.schedules
     .by('user_id', buyer._id)
-    .some((one) => one._id !== exceptId && one.name.trim().toLowerCase() === name.trim().toLowerCase())
+    .some((one) => one._id !== exceptId && lookOf(one.name) === lookOf(name))
 
 const ownsAddress = (world: World, buyer: UserRow, id: string) => world.tables.addresses.get(id)?.user === buyer._id
 const listsOf = (world: World, buyer: UserRow) => world.tables.schedules.by('user_id', buyer._id)

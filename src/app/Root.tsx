@@ -1,5 +1,6 @@
-import { type MouseEvent, useState } from 'react'
+import { type MouseEvent, useEffect, useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
+import { keepCharactersWhole } from '../lib/wholeCharacters.ts'
 import { useScreenLoading } from '../state/navigation.ts'
 import { useSessionEnded, useToken } from '../state/session.ts'
 import { lazyPart } from '../ui/lazyPart.tsx'
@@ -38,6 +39,7 @@ export function Root() {
   const signedIn = useSignedInOnce()
   useScroll()
   useTokenRefresh()
+  useEffect(keepCharactersWhole, [])
   return (
     <>
       <a href="#main" className={styles.skip} onClick={skip}>

@@ -2,6 +2,7 @@ import { onlineManager } from '@tanstack/react-query'
 import { forgetKept, keep, keptValue, storeKept } from './kept.ts'
 import { isLocked } from './lock.ts'
 import { storedValue } from './storage.ts'
+import { unloadUnasked } from './unsaved.ts'
 import { wait } from './waiting.ts'
 
 /** How long the server may take to name its release, ms. */
@@ -58,6 +59,7 @@ async function reloadForRelease(): Promise<boolean> {
   if (before.includes(entry) || !reloads.write([...before, entry])) return false
   await settled()
   if (!storeKept()) return false
+  unloadUnasked()
   globalThis.location.reload()
   return true
 }
@@ -105,6 +107,7 @@ export async function fetchCode<Code>(load: () => Promise<Code>, kept?: boolean)
 export async function reloadWhenReachable(): Promise<void> {
   if (!(await latestPage())) return
   storeKept()
+  unloadUnasked()
   globalThis.location.reload()
 }
 

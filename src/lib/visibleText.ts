@@ -4,12 +4,17 @@ const INVISIBLE = /[\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu
 /** Whether a reader sees nothing of a text. */
 export const isBlank = (text: string): boolean => text.replaceAll(INVISIBLE, '') === ''
 
+/** A text without space at both ends; empty when a reader sees nothing of it. */
+export const visibleText = (text: string): string => (isBlank(text) ? '' : text.trim())
+
+/** A name as it is stored: in composed letters, and with single spaces. */
+export const tidyName = (name: string): string => name.normalize('NFC').trim().replaceAll(/\s+/g, ' ')
+
 /** Whether two names look the same: capitals, composed accents, spaces and invisible characters make no difference. */
 export function sameName(one: string, other: string): boolean {
   const look = (name: string) =>
-    name
-      .normalize('NFC')
-      .split(/\s+/)
+    tidyName(name)
+      .split(' ')
       .map((word) => word.replaceAll(INVISIBLE, ''))
       .filter(Boolean)
       .join(' ')
@@ -17,20 +22,48 @@ export function sameName(one: string, other: string): boolean {
   return look(one) === look(other)
 }
 
-const characters = new Intl.Segmenter()
+let segmenter: Intl.Segmenter | undefined
+
+/** The characters of a text as users see them: an emoji, a flag or a letter with its accents is one. The segmenter is made at the first use, which takes phones a while. */
+function charactersOf(text: string): Iterable<Intl.SegmentData> {
+  segmenter ??= new Intl.Segmenter()
+  return segmenter.segment(text)
+}
+
+/** Whether each code unit of a text is a character of its own. */
+const isPlain = (text: string) => /^[\n -~]*$/.test(text)
+
+/** The number of characters of a text as users see them. */
+export function countCharacters(text: string): number {
+  return isPlain(text) ? text.length : [...charactersOf(text)].length
+}
 
 /** The first character of a text as users see it: a whole emoji or letter with its accents. Empty for a blank text. */
 export function firstCharacter(text: string): string {
-  for (const { segment } of characters.segment(text)) if (!isBlank(segment)) return segment
+  if (isPlain(text)) return text.trim().charAt(0)
+  for (const { segment } of charactersOf(text)) if (!isBlank(segment)) return segment
   return ''
 }
 
 /** A text of at most so many code units, as a server counts them, which ends after a whole character. */
 export function cut(text: string, length: number): string {
+  if (text.length <= length) return text
   let end = 0
-  for (const { index, segment } of characters.segment(text)) {
+  for (const { index, segment } of charactersOf(text)) {
     if (index + segment.length > length) break
     end = index + segment.length
   }
   return text.slice(0, end)
+}
+
+/** The first `length` characters of a text as users see them, with '…' where more follow. */
+export function shorten(text: string, length: number): string {
+  let end = 0
+  let count = 0
+  for (const { index, segment } of charactersOf(text)) {
+    if (count === length) return `${text.slice(0, end).trimEnd()}…`
+    end = index + segment.length
+    count += 1
+  }
+  return text
 }

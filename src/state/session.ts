@@ -4,6 +4,7 @@ import { now } from '../lib/clock.ts'
 import { readClaims } from '../lib/jwt.ts'
 import { isRecord } from '../lib/isRecord.ts'
 import { attempt, storedValue } from '../lib/storage.ts'
+import { unloadUnasked } from '../lib/unsaved.ts'
 import { forgetPersonal } from './personal.ts'
 import { dropOwnToken, dropToken, expiryOf, keepToken, type KeptIn, readToken } from './tokenStore.ts'
 
@@ -144,6 +145,7 @@ export function leave(): void {
   // The app stays until the line has brought the next page, and may store more, such as how far a screen is scrolled. Another tab may have logged in
   // meanwhile: then the data is that user's.
   globalThis.addEventListener('pagehide', () => readToken() === null && forgetPersonal(), { once: true })
+  unloadUnasked()
   globalThis.location.assign(`${import.meta.env.BASE_URL}home`)
 }
 

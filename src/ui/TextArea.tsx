@@ -1,4 +1,5 @@
 import { type ComponentProps, useId } from 'react'
+import { countCharacters } from '../lib/visibleText.ts'
 import { FieldFrame, type FieldLook } from './form/FieldFrame.tsx'
 import styles from './TextArea.module.css'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
@@ -10,6 +11,9 @@ interface Props extends FieldLook, Pick<ComponentProps<'textarea'>, 'ref' | 'nam
   /** Maximum number of characters on the server; the field then shows a count. */
   maxLength?: number
 }
+
+/** The characters of a text as users see them. A server counts an emoji as several, so a field may be full before they are that many. */
+const countOf = (text: string, maxLength: number) => (text.length >= maxLength ? maxLength : countCharacters(text))
 
 /** A multi-line text field, which starts with three lines and grows with the text. */
 export function TextArea({ label, hint, error, optional, heading, initialFocus, value, onChange, maxLength, ...rest }: Props) {
@@ -31,7 +35,7 @@ export function TextArea({ label, hint, error, optional, heading, initialFocus, 
           />
           {counted && (
             <p id={countId} className={styles.count}>
-              {value.length} / {maxLength}
+              {countOf(value, maxLength)} / {maxLength}
               <VisuallyHidden> characters</VisuallyHidden>
             </p>
           )}

@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { guardUnsaved } from '../lib/unsaved.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 
 interface Question {
@@ -6,26 +7,46 @@ interface Question {
   description: string
 }
 
+interface Options {
+  /** What the input doesn't survive: another address, for a dialog, or another screen. */
+  lostBy?: 'address' | 'screen'
+  /** The input is being sent. */
+  sending?: boolean
+}
+
 /**
- * For a dialog with a form: `close` calls `onClose`; with unsaved input it first asks whether the input may
- * be discarded. Render `question` inside the dialog.
+ * For a form: `close` calls `onClose`; with unsaved input it first asks whether the input may be discarded. So do Back, links, and, in the browser's
+ * words, a reload. Render `question` inside the dialog or on the screen of the form.
  */
-export function useDiscardQuestion(unsaved: boolean, onClose: () => void, words: Question): { close: () => void; question: ReactNode } {
-  const [asking, setAsking] = useState(false)
+export function useDiscardQuestion(
+  unsaved: boolean,
+  onClose: () => void,
+  words: Question,
+  { lostBy = 'address', sending = false }: Options = {},
+): { close: () => void; question: ReactNode } {
+  /** While the question is open: where the user wants to go, after the form is closed. */
+  const [asking, setAsking] = useState<{ leave?: () => void } | null>(null)
+  const ask = useEffectEvent((leave: () => void) => setAsking({ leave }))
+  // Not while the screen is hidden, as after the end of the session: nobody would see the question.
+  useLayoutEffect(() => {
+    if (unsaved) return guardUnsaved({ lostBy, sending, ask: (leave) => ask(leave) })
+  }, [unsaved, lostBy, sending])
+
   const discard = () => {
-    setAsking(false)
+    setAsking(null)
     onClose()
+    asking?.leave?.()
   }
   const question = (
     <ConfirmDialog
-      open={asking}
+      open={asking !== null}
       {...words}
       cancelLabel="Keep editing"
       confirmLabel="Discard"
       danger
-      onCancel={() => setAsking(false)}
+      onCancel={() => setAsking(null)}
       onConfirm={discard}
     />
   )
-  return { close: () => (unsaved ? setAsking(true) : onClose()), question }
+  return { close: () => (unsaved ? setAsking({}) : onClose()), question }
 }

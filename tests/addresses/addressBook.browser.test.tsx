@@ -1,10 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { userEvent as browser } from 'vitest/browser'
 import { namedBuyers } from '../../fixtures/named.ts'
 import { parseScenario } from '../../fixtures/scenarios/scenario.ts'
 import { applyScenario } from '../../mocks/transport/control.ts'
 import { ProfileScreen } from '../../src/app/ProfileScreen.tsx'
+import { copy } from '../auth/clipboard.ts'
 import { openScreen } from '../support/openScreen.tsx'
 import { expectToast } from '../support/toast.ts'
 import { addressSection, cardOf, choosePlace, fillFields, openForm, type Part } from './support/places.ts'
@@ -126,4 +128,14 @@ test('the form names what is missing or malformed at its fields, ADDR-02 ADDR-03
   expect(await said('Coordinates are required')).toBeVisible()
   expect(dialog.getByLabelText(/^Address line/)).not.toHaveAttribute('aria-invalid', 'true')
   expect(called('POST', /^\/addresses$/)).toEqual([])
+})
+
+test.each(['Latitude', 'Longitude'])('a position that is pasted into %s fills both fields, ADDR-04', async (label) => {
+  const { section } = await open()
+  const dialog = await openForm(section)
+  await copy('15.0343, 120.6844')
+  dialog.getByLabelText(label).focus()
+  await browser.paste()
+  expect(dialog.getByLabelText('Latitude')).toHaveValue('15.0343')
+  expect(dialog.getByLabelText('Longitude')).toHaveValue('120.6844')
 })

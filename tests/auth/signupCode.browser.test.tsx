@@ -1,8 +1,24 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { applyScenario } from '../../mocks/transport/control.ts'
 import { call } from '../support/market.ts'
-import { codeIn, dialog, email, field, fillAccount, fillCode, fillDetails, openSignup, resend, toCode, toDetails } from './signup.ts'
+import {
+  codeIn,
+  dialog,
+  email,
+  field,
+  fill,
+  fillAccount,
+  fillCode,
+  fillDetails,
+  openSignup,
+  plain,
+  press,
+  resend,
+  toCode,
+  toDetails,
+} from './signup.ts'
 
 test('the fifth wrong code says that another one is needed, and the right one no longer helps, AUTH-34 ERR-67', async () => {
   const { market } = await toCode()
@@ -38,4 +54,47 @@ test('a code that another tab has asked for is continued with, AUTH-27 AUTH-36',
   await fillCode(codeIn(market))
   await dialog().findByLabelText('First name')
   await waitFor(() => expect(field('First name')).toHaveFocus())
+})
+
+test('a signup that is reloaded in its third step asks for no code that is used up, AUTH-27 AUTH-31 AUTH-36', async () => {
+  const { market } = await toDetails()
+  cleanup()
+  // The same marketplace would know the address as verified; this one says what the app asks for.
+  const { asked } = await openSignup()
+  await waitFor(() => expect(field('Email')).toHaveValue(email))
+  await fillAccount()
+  await dialog().findByLabelText('First name')
+  expect(asked.filter(({ url }) => /\/otps/.test(url))).toEqual([])
+  expect(market.market.world.tables.mails.by('to', email)).toHaveLength(1)
+
+  // That server has forgotten that the code was entered: another one is sent, and the details stay.
+  await fillDetails('09171234567')
+  await dialog().findByLabelText('Code')
+  expect(await screen.findByText('Your code was entered too long ago. Please enter a new one.')).toBeVisible()
+  expect(asked.filter(({ url }) => url.endsWith('/otps'))).toHaveLength(1)
+}, 60_000)
+
+test('a code whose answer was lost has been entered: it is not asked for again, AUTH-36', async () => {
+  const { market } = await toCode('lose:verifyOtp')
+  await fillCode(codeIn(market))
+  expect(await screen.findByText('An error occurred while processing the request')).toBeVisible()
+  await press('Proceed')
+  await dialog().findByLabelText('First name')
+  await fillDetails('09171234567')
+  await waitFor(() => expect(market.market.world.tables.users.by('email', email)).toHaveLength(1))
+}, 60_000)
+
+test('the link to the login asks before it loses what was typed, AUTH-20', async () => {
+  const { address } = await openSignup()
+  await fill('Email', email)
+  const follow = async () => userEvent.click(dialog().getByRole('link', { name: 'Log in' }))
+  const answer = async (name: string) =>
+    userEvent.click(within(await screen.findByRole('dialog', { name: 'Stop signing up?' })).getByRole('button', { name }))
+  await follow()
+  await answer('Keep editing')
+  expect(field('Email')).toHaveValue(email)
+  await follow()
+  await answer('Discard')
+  expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeVisible()
+  expect(address()).toBe(`${plain}?login=true`)
 })

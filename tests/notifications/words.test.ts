@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { groupByDay } from '../../src/features/notifications/list/dayGroups.ts'
 import { shownInVisit } from '../../src/features/notifications/list/visit.ts'
-import { shorten } from '../../src/lib/shorten.ts'
+import { shorten } from '../../src/lib/visibleText.ts'
 import { timeAgo } from '../../src/lib/timeAgo.ts'
 import { notification, numberOf } from './support.ts'
 

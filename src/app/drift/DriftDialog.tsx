@@ -1,6 +1,7 @@
 import { contractHash } from '../../../openapi/generated/operations.ts'
 import { now } from '../../lib/clock.ts'
 import { env } from '../../lib/env.ts'
+import { unloadUnasked } from '../../lib/unsaved.ts'
 import { driftChoice } from '../../state/driftChoice.ts'
 import { Button } from '../../ui/Button.tsx'
 import { copyText } from '../../ui/copyText.ts'
@@ -22,6 +23,7 @@ interface Props {
 function switchOff(): void {
   driftChoice.write(false)
   clearReport()
+  unloadUnasked()
   globalThis.location.reload()
 }
 

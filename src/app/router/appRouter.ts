@@ -1,4 +1,5 @@
 import {
+  type Location,
   matchRoutes,
   type NavigateOptions,
   type Navigator,
@@ -9,6 +10,7 @@ import {
   type UNSAFE_createBrowserHistory as createBrowserHistory,
 } from 'react-router-dom'
 import { singleSlashes } from '../../lib/appPath.ts'
+import { leaveAsking, lostBetween } from '../../lib/unsaved.ts'
 import { setNavigation } from '../../state/navigation.ts'
 import { saveScroll } from './scroll.ts'
 
@@ -49,6 +51,34 @@ function correctAddress(history: AppHistory): void {
 }
 
 /**
+ * Calls `go` for each entry of the history that the user goes to, as by Back. The browser has gone there already, so where unsaved input would be lost it
+ * is brought back to the shown entry until the user has agreed.
+ */
+function followHistory(history: AppHistory, shown: () => Location, go: (to: Location) => void): () => void {
+  /** Entries between the shown one and the one to which the browser has gone, while it is being brought back. */
+  let away = 0
+  let agreed = false
+  return history.listen(({ location, delta }) => {
+    if (away !== 0 && location.key === shown().key) {
+      away = 0
+      return
+    }
+    const lost = agreed ? [] : lostBetween(shown(), location)
+    agreed = false
+    // An entry of unknown place can't be left again.
+    if (lost.length === 0 || delta === null) return go(location)
+    const isFirst = away === 0
+    away += delta
+    history.go(-away)
+    if (!isFirst || lost.some(({ sending }) => sending)) return
+    leaveAsking(lost, () => {
+      agreed = true
+      history.go(delta)
+    })
+  })
+}
+
+/**
  * The app's navigation: the screen that the user leaves stays, with its address, until the next one is loaded; of several navigations the last counts.
  * The library's router for this (`createBrowserRouter`) also has loaders, actions and fetchers, which the app has no use for and which are a tenth of its first load.
  */
@@ -64,6 +94,13 @@ export function createAppRouter(history: AppHistory, routes: RouteObject[], base
 
   /** Another address of the same screen, as of a dialog, needs nothing more. */
   const isShown = (to: To) => (typeof to === 'string' ? parsePath(to) : to).pathname === router.state.location.pathname
+
+  /** The input that another screen would lose; what opens and closes on a screen, such as a dialog, loses none. */
+  const screenLoss = (to: To) => {
+    const { location } = router.state
+    const { pathname = location.pathname } = typeof to === 'string' ? parsePath(to) : to
+    return lostBetween(location, { pathname, search: location.search })
+  }
 
   /** @param commit changes the history, where the browser has not done so itself */
   function go(to: To, commit?: () => void, { preventScrollReset: keepScroll = false, flushSync = false }: NavigateOptions = {}): void {
@@ -91,12 +128,15 @@ export function createAppRouter(history: AppHistory, routes: RouteObject[], base
       createHref: history.createHref,
       encodeLocation: history.encodeLocation,
       go: history.go,
-      push: (to, state, options?: NavigateOptions) => go(to, () => history.push(to, state), options),
+      push: (to, state, options?: NavigateOptions) => {
+        const lost = screenLoss(to).filter(({ sending }) => !sending)
+        leaveAsking(lost, () => go(to, () => history.push(to, state), options))
+      },
       replace: (to, state, options?: NavigateOptions) => go(to, () => history.replace(to, state), options),
     },
     follow(next) {
       listener = next
-      const stop = history.listen(({ location }) => go(location))
+      const stop = followHistory(history, () => router.state.location, go)
       return () => {
         stop()
         listener = undefined

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { isBlank } from '../../lib/visibleText.ts'
 import { paths } from '../../lib/paths.ts'
 import { whenIdle } from '../../lib/whenIdle.ts'
 import { classNames } from '../../ui/classNames.ts'
@@ -47,7 +48,7 @@ export function SearchBox() {
   }
   const search = (query: string) => {
     setOpen(false)
-    if (query.trim() !== '') go(paths.discover({ query: query.trim() }))
+    if (!isBlank(query)) go(paths.discover({ query: query.trim() }))
   }
   const pick = ({ query, product_id }: Suggestion) => {
     if (!product_id) return search(query)

@@ -37,7 +37,7 @@ export function ScheduleDialog(props: Props) {
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const steps = stepsOf({ now, addresses, onNewAddress, lastStep })
-  const { form, isDirty, step, isFirst, isLast, prev, goTo, submit } = useScheduleForm({
+  const { form, isDirty, isSubmitting, step, isFirst, isLast, prev, goTo, submit } = useScheduleForm({
     userId,
     name,
     address: addresses.data?.find(({ is_default }) => is_default)?._id,
@@ -45,8 +45,9 @@ export function ScheduleDialog(props: Props) {
     busy,
     onFinish,
   })
+  const sending = busy || isSubmitting
   const isCreated = createdFooter !== undefined
-  const { close, question } = useDiscardQuestion(isDirty && !isCreated, onClose, discard)
+  const { close, question } = useDiscardQuestion(isDirty && !isCreated, onClose, discard, { sending })
   const present = steps[step - 1]
 
   const shown = useRef(step)
@@ -57,16 +58,16 @@ export function ScheduleDialog(props: Props) {
 
   const footer = (
     <>
-      <Button variant="secondary" disabled={busy} onClick={isFirst ? close : prev}>
+      <Button variant="secondary" disabled={sending} onClick={isFirst ? close : prev}>
         {isFirst ? 'Cancel' : 'Back'}
       </Button>
-      <Button type="submit" form={id} loading={busy}>
+      <Button type="submit" form={id} loading={sending}>
         {isLast ? 'Finish' : 'Next'}
       </Button>
     </>
   )
   return (
-    <Dialog open title="New list" dismissible={!busy} onClose={close} footer={createdFooter ?? footer}>
+    <Dialog open title="New list" dismissible={!sending} onClose={close} footer={createdFooter ?? footer}>
       {!isCreated && <StepList steps={steps.map((one) => one.name)} current={step} onGoTo={goTo} />}
       <AntdProvider>
         <FormProvider {...form}>

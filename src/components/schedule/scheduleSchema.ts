@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { paymentOptions } from '../paymentOptions.ts'
 import { themes } from './themes.ts'
 import { now } from '../../lib/clock.ts'
-import { isBlank } from '../../lib/visibleText.ts'
+import { isBlank, tidyName } from '../../lib/visibleText.ts'
 import { nextCheckouts, type NotificationDate, type ScheduleType } from '../../lib/recurrence.ts'
 import { hasPart, partsOf, relevantDate, scheduleTypes, startOfList } from './timing.ts'
 
@@ -18,7 +18,7 @@ const hasPassed = (type: ScheduleType, date: NotificationDate) => date.time !== 
 
 const required = (message: string) =>
   z.string({ error: message }).check(
-    z.trim(),
+    z.overwrite(tidyName),
     z.refine((text) => !isBlank(text), message),
   )
 

@@ -28,7 +28,7 @@ export function useScheduleForm({ userId, name, address, steps, busy, onFinish }
     defaultValues: { ...newList(userId), name },
     mode: 'onBlur',
   })
-  const { isDirty } = useFormState({ control: form.control })
+  const { isDirty, isSubmitting } = useFormState({ control: form.control })
   const { step, isFirst, isLast, next, prev, goTo } = useSteps(steps.length, 'newList')
   const { setValue, getValues, setError, trigger } = form
 
@@ -63,5 +63,5 @@ export function useScheduleForm({ userId, name, address, steps, busy, onFinish }
     event.preventDefault()
     void proceed()
   }
-  return { form, isDirty, step, isFirst, isLast, prev, goTo, submit }
+  return { form, isDirty, isSubmitting, step, isFirst, isLast, prev, goTo, submit }
 }

@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { ApiError } from '../../api/error.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -41,8 +41,11 @@ export function CodeStep({ type, email, submitLabel, resendLabel, onCode, onRese
     else form.setError('code', { message: wrong })
     form.setFocus('code', { shouldSelect: true })
   }
+  const [resending, setResending] = useState(false)
   const resend = async () => {
+    setResending(true)
     await onResend()
+    setResending(false)
     recount()
     form.setFocus('code')
   }
@@ -58,7 +61,7 @@ export function CodeStep({ type, email, submitLabel, resendLabel, onCode, onRese
       <SlowNotice busy={form.formState.isSubmitting} />
       <div className={styles.foot}>
         {aside}
-        <button type="button" className={styles.link} disabled={left > 0} onClick={() => void resend()}>
+        <button type="button" className={styles.link} disabled={left > 0 || resending} onClick={() => void resend()}>
           {left > 0 ? `${resendLabel} in ${left} s` : resendLabel}
         </button>
       </div>

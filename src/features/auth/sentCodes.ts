@@ -1,5 +1,6 @@
 import type { Body } from '../../api/contract.ts'
 import { now } from '../../lib/clock.ts'
+import { isRecord } from '../../lib/kept.ts'
 import { storedValue } from '../../lib/storage.ts'
 
 export type CodeType = Body<'requestOtp'>['otpType']
@@ -9,27 +10,48 @@ const COOLDOWN_MS = 60_000
 /** How long a code is valid, ms. */
 const LIFETIME_MS = 5 * 60_000
 
-/** When a code was last sent, ms since the epoch, by purpose and address. Stored, so that a reload doesn't reset the cooldown. */
-type Sent = Record<string, number>
+/** The last code that was sent to an address. */
+interface SentCode {
+  /** When, ms since the epoch. */
+  at: number
+  /** It was entered, and can't be entered again. */
+  used: boolean
+}
+
+/** The last codes, by purpose and address. Stored, so that a reload neither resets the cooldown nor asks for a code that is used up. */
+type Sent = Record<string, SentCode>
 
 const isSent = (value: unknown): value is Sent =>
-  typeof value === 'object' && value !== null && Object.values(value).every((moment) => typeof moment === 'number')
+  isRecord(value) && Object.values(value).every((code) => isRecord(code) && typeof code.at === 'number' && typeof code.used === 'boolean')
 
 const sentCodes = storedValue<Sent>({
   name: 'sent-codes',
-  version: 1,
+  version: 2,
   area: 'session',
   parse: (value) => (isSent(value) ? value : undefined),
 })
 
 const read = (): Sent => sentCodes.read() ?? {}
-const isValid = (sent: number) => now() - sent < LIFETIME_MS
+const isValid = ({ at }: SentCode) => now() - at < LIFETIME_MS
 const keyOf = (type: CodeType, email: string) => `${type} ${email.toLowerCase()}`
 
 /** Stores that a code has just been sent, and drops codes that are no longer valid. */
 export function noteSent(type: CodeType, email: string): void {
-  const fresh = Object.entries(read()).filter(([, sent]) => isValid(sent))
-  sentCodes.write({ ...Object.fromEntries(fresh), [keyOf(type, email)]: now() })
+  const fresh = Object.entries(read()).filter(([, code]) => isValid(code))
+  sentCodes.write({ ...Object.fromEntries(fresh), [keyOf(type, email)]: { at: now(), used: false } })
+}
+
+/** Stores that the last code was entered. */
+export function noteUsed(type: CodeType, email: string): void {
+  const key = keyOf(type, email)
+  const code = read()[key]
+  if (code) sentCodes.write({ ...read(), [key]: { ...code, used: true } })
+}
+
+/** Whether the last code was entered already. */
+export function isUsedUp(type: CodeType, email: string): boolean {
+  const code = read()[keyOf(type, email)]
+  return code !== undefined && code.used && isValid(code)
 }
 
 /** Removes the codes of a purpose, when they are no longer needed. */
@@ -39,15 +61,15 @@ export function forgetSent(type: CodeType): void {
 
 /** Whole seconds until another code may be requested; 0 when it may be now. */
 export function secondsLeft(type: CodeType, email: string): number {
-  const sent = read()[keyOf(type, email)]
-  const left = sent === undefined ? 0 : sent + COOLDOWN_MS - now()
+  const code = read()[keyOf(type, email)]
+  const left = code === undefined ? 0 : code.at + COOLDOWN_MS - now()
   // The clock may have been moved back.
   return left > COOLDOWN_MS ? 0 : Math.max(0, Math.ceil(left / 1000))
 }
 
 /** The e-mail address of the latest code that is still valid, to fill in after a reload. Empty when there is none. */
 export function emailAwaitingCode(type: CodeType): string {
-  const codes = Object.entries(read()).filter(([key, sent]) => key.startsWith(`${type} `) && isValid(sent))
-  const [latest] = codes.toSorted(([, a], [, b]) => b - a)
+  const codes = Object.entries(read()).filter(([key, code]) => key.startsWith(`${type} `) && isValid(code))
+  const [latest] = codes.toSorted(([, a], [, b]) => b.at - a.at)
   return latest?.[0].slice(type.length + 1) ?? ''
 }

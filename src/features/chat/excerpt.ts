@@ -1,4 +1,4 @@
-import { shorten } from '../../lib/shorten.ts'
+import { shorten } from '../../lib/visibleText.ts'
 import type { NewMessage } from '../../flows/chat/useSend.ts'
 
 /** Longest part of a text, in letters as users see them. */

@@ -3,6 +3,7 @@ import type { Coordinates } from '../../lib/geolocation.ts'
 import { formatNear, parseNear } from '../../lib/near.ts'
 import { changeParams } from '../../lib/queryString.ts'
 import { useChangeParams } from '../../ui/useChangeParams.ts'
+import { cut, visibleText } from '../../lib/visibleText.ts'
 
 /** Maximum length of `query` in the contract, characters. */
 export const MAX_TERM = 100
@@ -32,7 +33,7 @@ export function useNearbyAddress() {
   const change = useChangeParams()
   const navigate = useNavigate()
   const params = new URLSearchParams(search)
-  const term = (params.get('query') ?? '').trim().slice(0, MAX_TERM)
+  const term = cut(visibleText(params.get('query') ?? ''), MAX_TERM)
   const near = parseNear(params.get('near'))
   const shop = params.get('shop') || null
   const way = shop !== null && params.has('way')

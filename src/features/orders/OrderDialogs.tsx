@@ -2,10 +2,11 @@ import type { Schemas } from '../../api/contract.ts'
 import { CancelOrderDialog } from './cancel/CancelOrderDialog.tsx'
 import { CollectDialog } from './collect/CollectDialog.tsx'
 import { RateDialog } from './rating/RateDialog.tsx'
-import { type Drafts, withoutFiles } from './rating/ratings.ts'
+import { type Drafts, hasInput, withoutFiles } from './rating/ratings.ts'
 import { RefundDialog } from './refund/RefundDialog.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { ReorderDialog } from './reorder/ReorderDialog.tsx'
+import { useDiscardQuestion } from '../../ui/useDiscardQuestion.tsx'
 import { useKept } from '../../ui/useKept.ts'
 import { isRecord } from '../../lib/isRecord.ts'
 
@@ -34,6 +35,8 @@ type AllDrafts = Readonly<Record<string, Drafts>>
 const storable = (all: AllDrafts): AllDrafts =>
   Object.fromEntries(Object.entries(all).map(([orderId, drafts]) => [orderId, withoutFiles(drafts)]))
 
+const discard = { title: 'Discard your rating?', description: 'What you have rated has not been sent.' }
+
 interface Props {
   /** Null while no dialog is open. */
   chosen: ChosenAction | null
@@ -42,29 +45,36 @@ interface Props {
 
 /** The dialogs of an order. They belong to the page: when an order leaves the list, its card is unmounted, but not its open dialog. */
 export function OrderDialogs({ chosen, onClose }: Props) {
-  // Closing the dialog keeps the input.
+  // Closing the dialog keeps the input, leaving the page does not.
   const [drafts, setDrafts] = useKept<AllDrafts>('orders.ratings', {}, isRecord, storable)
-  if (!chosen) return null
-  const { action, order } = chosen
-  switch (action) {
-    case 'cancel':
-      return <CancelOrderDialog order={order} onClose={onClose} />
-    case 'collect':
-      return <CollectDialog order={order} onClose={onClose} />
-    case 'refund':
-      return <RefundDialog order={order} onClose={onClose} />
-    case 'rate':
-      return (
-        <RateDialog
-          order={order}
-          drafts={drafts[order._id] ?? {}}
-          onDrafts={(change) => setDrafts((all) => ({ ...all, [order._id]: change(all[order._id] ?? {}) }))}
-          onClose={onClose}
-        />
-      )
-    case 'reorder':
-      return <ReorderDialog order={order} onClose={onClose} />
-    case 'schedule':
-      return <OrderAsList order={order} onClose={onClose} />
+  const { question } = useDiscardQuestion(Object.values(drafts).some(hasInput), () => setDrafts({}), discard, { lostBy: 'screen' })
+  const dialogOf = ({ action, order }: ChosenAction) => {
+    switch (action) {
+      case 'cancel':
+        return <CancelOrderDialog order={order} onClose={onClose} />
+      case 'collect':
+        return <CollectDialog order={order} onClose={onClose} />
+      case 'refund':
+        return <RefundDialog order={order} onClose={onClose} />
+      case 'rate':
+        return (
+          <RateDialog
+            order={order}
+            drafts={drafts[order._id] ?? {}}
+            onDrafts={(change) => setDrafts((all) => ({ ...all, [order._id]: change(all[order._id] ?? {}) }))}
+            onClose={onClose}
+          />
+        )
+      case 'reorder':
+        return <ReorderDialog order={order} onClose={onClose} />
+      case 'schedule':
+        return <OrderAsList order={order} onClose={onClose} />
+    }
   }
+  return (
+    <>
+      {chosen && dialogOf(chosen)}
+      {question}
+    </>
+  )
 }

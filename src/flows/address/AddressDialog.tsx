@@ -31,10 +31,8 @@ export function AddressDialog({ title, address, recipient, name, busy, onSave, o
   const form = useId()
   const [dirty, setDirty] = useState(false)
   const regions = useQuery(locationQueries.regions())
-  const { close, question } = useDiscardQuestion(dirty, onClose, {
-    title: 'Discard this address?',
-    description: 'What you typed has not been saved.',
-  })
+  const words = { title: 'Discard this address?', description: 'What you typed has not been saved.' }
+  const { close, question } = useDiscardQuestion(dirty, onClose, words, { sending: busy })
   const footer = (
     <>
       <Button variant="secondary" disabled={busy} onClick={close}>

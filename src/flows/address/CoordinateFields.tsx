@@ -1,6 +1,7 @@
 import { type ClipboardEvent, useRef, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { currentPosition } from '../../lib/geolocation.ts'
+import { parseNear } from '../../lib/near.ts'
 import { isInPhilippines } from '../../lib/philippines.ts'
 import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
@@ -36,9 +37,6 @@ function PinOnMap() {
   )
 }
 
-/** Coordinates as map apps copy them: '15.0343, 120.6844'. */
-const PAIR = /^\s*\(?\s*(-?\d{1,3}(?:\.\d+)?)\s*[,;]\s*(-?\d{1,3}(?:\.\d+)?)\s*\)?\s*$/
-
 /** The coordinates of the address: taken from the device, set on a map, or typed. */
 export function CoordinateFields() {
   const { setValue } = useFormContext<AddressValues>()
@@ -62,10 +60,11 @@ export function CoordinateFields() {
   }
 
   const paste = (event: ClipboardEvent) => {
-    const [, latitude, longitude] = PAIR.exec(event.clipboardData.getData('text').normalize('NFKC')) ?? []
-    if (latitude === undefined || longitude === undefined) return
+    const position = parseNear(event.clipboardData.getData('text'))
+    if (!position) return
     event.preventDefault()
-    setValue('geolocation', { latitude, longitude }, { shouldDirty: true, shouldValidate: true })
+    const { latitude, longitude } = position
+    setValue('geolocation', { latitude: String(latitude), longitude: String(longitude) }, { shouldDirty: true, shouldValidate: true })
   }
 
   return (

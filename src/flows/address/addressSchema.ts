@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Coordinates } from '../../lib/geolocation.ts'
 import { isInPhilippines, PHILIPPINES } from '../../lib/philippines.ts'
-import { isBlank } from '../../lib/visibleText.ts'
+import { isBlank, visibleText } from '../../lib/visibleText.ts'
 
 const NAME_LENGTH = 100
 const LINE_LENGTH = 200
@@ -16,14 +16,21 @@ const required = (label: string, length: number) =>
 const limits = { latitude: 90, longitude: 180 } as const
 const labels = { latitude: 'Latitude', longitude: 'Longitude' } as const
 
+/** Degrees as typed; full-width digits are digits too. */
+const degreesOf = (text: string) => Number(text.normalize('NFKC'))
+const positionOf = (typed: { latitude: string; longitude: string }): Coordinates => ({
+  latitude: degreesOf(typed.latitude),
+  longitude: degreesOf(typed.longitude),
+})
+
 /** Degrees as typed; one message asks for both when either is missing, and one says that they lie abroad. */
 const coordinates = z.pipe(
   z.object({ latitude: z.string(), longitude: z.string() }).check(({ value, issues }) => {
     const keys = ['latitude', 'longitude'] as const
-    const missing = keys.find((key) => value[key].trim() === '')
+    const missing = keys.find((key) => isBlank(value[key]))
     if (missing) issues.push({ code: 'custom', input: value, path: [missing], message: 'Coordinates are required' })
     for (const key of keys) {
-      const degrees = Number(value[key])
+      const degrees = degreesOf(value[key])
       if (Number.isNaN(degrees) || Math.abs(degrees) > limits[key])
         issues.push({
           code: 'custom',
@@ -32,13 +39,13 @@ const coordinates = z.pipe(
           message: `${labels[key]} must be a number from -${limits[key]} to ${limits[key]}`,
         })
     }
-    const position = { latitude: Number(value.latitude), longitude: Number(value.longitude) }
+    const position = positionOf(value)
     if (issues.length > 0 || isInPhilippines(position)) return
     const { south, north } = PHILIPPINES
     const far = position.latitude < south || position.latitude > north ? 'latitude' : 'longitude'
     issues.push({ code: 'custom', input: value, path: [far], message: 'Coordinates must be in the Philippines' })
   }),
-  z.transform(({ latitude, longitude }) => ({ latitude: Number(latitude), longitude: Number(longitude) })),
+  z.transform(positionOf),
 )
 
 /** The position in the two fields; null while they have none in the Philippines. */
@@ -65,7 +72,9 @@ export const addressSchema = z.object({
   zipcode: z
     .string()
     .check(z.trim(), z.minLength(1, { error: 'ZIP code is required', abort: true }), z.regex(/^\d{4}$/, 'ZIP code must have 4 digits')),
-  address_line: z.string().check(z.trim(), z.maxLength(LINE_LENGTH, `Address line can have at most ${LINE_LENGTH} characters`)),
+  address_line: z
+    .string()
+    .check(z.overwrite(visibleText), z.maxLength(LINE_LENGTH, `Address line can have at most ${LINE_LENGTH} characters`)),
   type: z.enum(['HOME', 'WORK']),
   geolocation: coordinates,
 })

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { isBlank, visibleText } from '../../lib/visibleText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { RadioGroup } from '../../ui/RadioGroup.tsx'
@@ -33,14 +34,12 @@ export function ReportDialog({ kind, name, onSubmit, onClose }: Props) {
   const [description, setDescription] = useKept('report.description', '')
   const [busy, setBusy] = useState(false)
 
-  const { close, question } = useDiscardQuestion(description.trim() !== '', onClose, {
-    title: 'Discard this report?',
-    description: 'What you typed has not been sent.',
-  })
+  const words = { title: 'Discard this report?', description: 'What you typed has not been sent.' }
+  const { close, question } = useDiscardQuestion(!isBlank(description), onClose, words, { sending: busy })
   const submit = async () => {
     setBusy(true)
     try {
-      await onSubmit(type, description.trim())
+      await onSubmit(type, visibleText(description))
       onClose()
     } catch {
       // The owner has shown the error.

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { Schemas } from '../../api/contract.ts'
 import { isUncertain } from '../../api/error.ts'
 import { scheduleMutations, scheduleQueries } from '../../api/schedules.ts'
@@ -16,7 +17,9 @@ interface Addition {
 /** Adds products to one of the user's lists, all or none. Shows a toast on failure; the caller shows one on success. */
 export function useAddToList() {
   const queryClient = useQueryClient()
-  const { mutateAsync, isPending, variables } = useMutation(scheduleMutations.addProducts())
+  const { mutateAsync } = useMutation(scheduleMutations.addProducts())
+  /** The list to which products are being added, also while a lost response is looked up. */
+  const [adding, setAdding] = useState<string>()
 
   /** When the response is lost, the list is fetched to see whether the products were added: sending them again would double them. */
   const arrived = async (error: unknown, { listId, list, items }: Addition) =>
@@ -25,6 +28,7 @@ export function useAddToList() {
   /** Whether it went well. */
   const add = async (addition: Addition): Promise<boolean> => {
     const { userId, listId, items } = addition
+    setAdding(listId)
     try {
       await mutateAsync(additionOf(listId, userId, items))
       return true
@@ -32,7 +36,9 @@ export function useAddToList() {
       if (await arrived(error, addition).catch(() => false)) return true
       showError('Product failed to be added to the list.')
       return false
+    } finally {
+      setAdding(undefined)
     }
   }
-  return { add, adding: isPending ? variables.products[0]?.order_schedule_id : undefined }
+  return { add, adding }
 }

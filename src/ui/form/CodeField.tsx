@@ -1,14 +1,9 @@
 import { Input } from 'antd'
 import type { FieldValues } from 'react-hook-form'
+import { codeIn } from './code.ts'
 import styles from './CodeField.module.css'
 import type { FieldProps } from './fieldProps.ts'
 import { FormField } from './FormField.tsx'
-import { digitsOf } from './phone.ts'
-
-/** Digits of a one-time code. */
-const LENGTH = 6
-/** The code in what was typed or pasted: a group of six digits in a message, else the first six digits. */
-const codeIn = (text: string) => /(?<!\d)\d{6}(?!\d)/.exec(text.normalize('NFKC'))?.[0] ?? digitsOf(text).slice(0, LENGTH)
 
 /** A one-time code in one field, so that paste and autofill work. No maxLength: it would cut a pasted '123 456'. */
 export function CodeField<Values extends FieldValues>(props: FieldProps<Values>) {

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
 import { FormErrorSummary } from '../../../ui/form/FormErrorSummary.tsx'
 import { SlowNotice } from '../../../ui/form/SlowNotice.tsx'
+import { useDiscardQuestion } from '../../../ui/useDiscardQuestion.tsx'
 import { newPasswords, type NewPasswords } from '../accountSchemas.ts'
 import { NewPasswordFields } from '../NewPasswordFields.tsx'
 import { logFailure } from './logFailure.ts'
@@ -17,6 +18,8 @@ interface Props {
   onDone: () => void
 }
 
+const discard = { title: 'Discard this password?', description: 'Your password has not been changed.' }
+
 /** Step 2: the new password. */
 export function PasswordStep({ email, token, onDone }: Props) {
   const form = useForm<NewPasswords>({
@@ -26,6 +29,8 @@ export function PasswordStep({ email, token, onDone }: Props) {
   })
   const reset = useMutation(authMutations.resetPassword())
   const log = useVisitorLog()
+  const { isDirty, isSubmitting } = form.formState
+  const { question } = useDiscardQuestion(isDirty, form.reset, discard, { sending: isSubmitting })
   const submit = ({ password }: NewPasswords) =>
     reset.mutateAsync({ new_password: password, password_reset_token: token }).then(() => {
       log('PASSWORD_CHANGE', 'Password Reset')
@@ -37,10 +42,11 @@ export function PasswordStep({ email, token, onDone }: Props) {
       {/* Tells password managers whose password it is. */}
       <input hidden readOnly type="email" name="email" autoComplete="username" value={email} />
       <NewPasswordFields label="New password" />
-      <Button type="submit" size="l" block loading={form.formState.isSubmitting}>
+      <Button type="submit" size="l" block loading={isSubmitting}>
         Reset Password
       </Button>
-      <SlowNotice busy={form.formState.isSubmitting} />
+      <SlowNotice busy={isSubmitting} />
+      {question}
     </Form>
   )
 }

@@ -16,15 +16,15 @@ import { useSendCode } from '../useSendCode.ts'
 interface Props {
   /** The earlier input, when the visitor returns to this step. */
   start: NewAccount
-  /** The address whose code was entered already; it needs no new code. */
-  verifiedEmail: string
+  /** Whether the code of an address was entered already; it needs no new code. */
+  isVerified: (email: string) => boolean
   onDone: (account: NewAccount) => void
   /** Called with whether the fields differ from `start`. */
   onDirty: (dirty: boolean) => void
 }
 
 /** Step 1: an e-mail address that has no account yet, and a password. Sends a code to the address. */
-export function AccountStep({ start, verifiedEmail, onDone, onDirty }: Props) {
+export function AccountStep({ start, isVerified, onDone, onDirty }: Props) {
   const form = useForm<NewAccount>({ resolver: standardSchemaResolver(newAccount), defaultValues: start, shouldFocusError: false })
   const check = useMutation(authMutations.checkValidity())
   const sendCode = useSendCode('REGISTRATION')
@@ -38,7 +38,7 @@ export function AccountStep({ start, verifiedEmail, onDone, onDirty }: Props) {
     } catch {
       return showError('An error occurred while processing the request')
     }
-    if (account.email === verifiedEmail) return onDone(account)
+    if (isVerified(account.email)) return onDone(account)
     try {
       if ((await sendCode(account.email)) === 'sent') showToast('OTP Sent', 'OTP has been sent to your email')
     } catch {

@@ -14,7 +14,7 @@ interface Props {
 /** The signup over any screen. Its steps are loaded at the first opening. */
 export function SignupDialog({ open, onClose }: Props) {
   const [unsaved, setUnsaved] = useState(false)
-  const { close, question } = useDiscardQuestion(unsaved, onClose, {
+  const { close, question } = useDiscardQuestion(open && unsaved, onClose, {
     title: 'Stop signing up?',
     description: 'What you typed is lost. Your account has not been created yet.',
   })

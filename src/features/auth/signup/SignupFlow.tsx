@@ -1,9 +1,11 @@
-import { useEffect, useState } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { type MouseEvent, useEffect, useState } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { changeParams } from '../../../lib/queryString.ts'
+import { leaveAsking, lostBetween } from '../../../lib/unsaved.ts'
 import type { Details, NewAccount } from '../accountSchemas.ts'
-import { emailAwaitingCode } from '../sentCodes.ts'
+import { emailAwaitingCode, forgetSent, isUsedUp, noteUsed } from '../sentCodes.ts'
 import { StepIndicator } from '../StepIndicator.tsx'
+import { useSendCode } from '../useSendCode.ts'
 import { useStepFocus } from '../useStepFocus.ts'
 import { AccountStep } from './AccountStep.tsx'
 import { DetailsStep } from './DetailsStep.tsx'
@@ -22,25 +24,31 @@ interface Props {
 
 /**
  * The three steps. The password is kept in memory only, so a reload starts at the first step again, with the e-mail address
- * filled in, and sends no other code within a minute.
+ * filled in. It sends no other code within a minute, and asks for none that was entered.
  */
 export function SignupFlow({ onUnsaved }: Props) {
-  const { pathname, search, hash } = useLocation()
+  const location = useLocation()
+  const navigate = useNavigate()
+  const login = { ...location, search: changeParams(location.search, { signup: null, login: 'true' }) }
   const [step, setStep] = useState(0)
   const [account, setAccount] = useState<NewAccount>(() => ({ email: emailAwaitingCode('REGISTRATION'), password: '', confirm: '' }))
   const [verifiedEmail, setVerifiedEmail] = useState('')
   const [details, setDetails] = useState(noDetails)
   const [dirty, setDirty] = useState(false)
   const register = useRegister()
+  const sendCode = useSendCode('REGISTRATION')
   const box = useStepFocus<HTMLDivElement>(step, true)
   const unsaved = dirty || step > 0 || account.password !== ''
   useEffect(() => onUnsaved(unsaved), [unsaved, onUnsaved])
 
+  // The browser may store nothing.
+  const isVerified = (email: string) => email === verifiedEmail || isUsedUp('REGISTRATION', email)
   const leaveAccount = (given: NewAccount) => {
     setAccount(given)
-    setStep(given.email === verifiedEmail ? 2 : 1)
+    setStep(isVerified(given.email) ? 2 : 1)
   }
   const leaveCode = () => {
+    noteUsed('REGISTRATION', account.email)
     setVerifiedEmail(account.email)
     setStep(2)
   }
@@ -51,27 +59,31 @@ export function SignupFlow({ onUnsaved }: Props) {
   const finish = async (given: Details) => {
     const refusal = await register(account, given)
     if (refusal === 'code-needed') {
+      forgetSent('REGISTRATION')
+      // A failure leaves Resend enabled.
+      await sendCode(account.email).catch(() => undefined)
       setDetails(given)
       setVerifiedEmail('')
       setStep(1)
     }
     return { phoneTaken: refusal === 'phone-taken' }
   }
+  const goToLogin = (event: MouseEvent) => {
+    const lost = lostBetween(location, login)
+    if (lost.length === 0) return
+    event.preventDefault()
+    leaveAsking(lost, () => void navigate(login, { replace: true, preventScrollReset: true }))
+  }
   return (
     <div ref={box}>
       <StepIndicator steps={steps} current={step} />
-      {step === 0 && <AccountStep start={account} verifiedEmail={verifiedEmail} onDone={leaveAccount} onDirty={setDirty} />}
+      {step === 0 && <AccountStep start={account} isVerified={isVerified} onDone={leaveAccount} onDirty={setDirty} />}
       {step === 1 && <VerifyStep email={account.email} onBack={() => setStep(0)} onDone={leaveCode} />}
       {step === 2 && <DetailsStep start={details} onBack={backFromDetails} onDone={finish} />}
       {step === 0 && (
         <p className={styles.known}>
           Already have an account?{' '}
-          <Link
-            to={{ pathname, search: changeParams(search, { signup: null, login: 'true' }), hash }}
-            replace
-            preventScrollReset
-            className={styles.link}
-          >
+          <Link to={login} replace preventScrollReset className={styles.link} onClick={goToLogin}>
             Log in
           </Link>
         </p>

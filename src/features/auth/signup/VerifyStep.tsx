@@ -1,5 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { authMutations } from '../../../api/auth.ts'
+import { isUncertain } from '../../../api/error.ts'
 import { showError, showToast } from '../../../ui/toast.ts'
 import { CodeStep, endedCode } from '../CodeStep.tsx'
 import { useSendCode } from '../useSendCode.ts'
@@ -15,13 +17,16 @@ interface Props {
 export function VerifyStep({ email, onBack, onDone }: Props) {
   const verify = useMutation(authMutations.verifyOtp())
   const sendCode = useSendCode('REGISTRATION')
+  /** The code whose answer was lost: it may be used up, and its address verified. */
+  const lost = useRef('')
   const onCode = async (otpValue: string) => {
     try {
       const { isMatch } = await verify.mutateAsync({ email, otpValue, otpType: 'REGISTRATION' })
-      if (!isMatch) return 'Invalid OTP'
+      if (!isMatch && otpValue !== lost.current) return 'Invalid OTP'
       onDone()
       return null
     } catch (error) {
+      if (isUncertain(error)) lost.current = otpValue
       const ended = endedCode(error)
       if (ended === null) showError('An error occurred while processing the request')
       return ended

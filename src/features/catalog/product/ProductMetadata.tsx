@@ -1,6 +1,7 @@
 import type { Schemas } from '../../../api/contract.ts'
 import { categoryLabel } from '../../../components/categories.ts'
 import { formatMoney } from '../../../lib/money.ts'
+import { shorten } from '../../../lib/visibleText.ts'
 import { addressOf, type LinkedData, Metadata } from '../../../ui/Metadata.tsx'
 import { isVideo } from './gallery/media.ts'
 
@@ -13,7 +14,7 @@ const SHOWN = 160
 export function describeProduct({ product_name, price, shop, description }: Product): string {
   const offer = `${product_name} for ${formatMoney(price)} at ${shop.shop_name}.`
   const text = `${offer} ${description}`.replaceAll(/\s+/g, ' ').trim()
-  return text.length <= SHOWN ? text : `${text.slice(0, SHOWN - 1).trimEnd()}…`
+  return shorten(text, SHOWN - 1)
 }
 
 const pathOf = ({ _id }: Product) => `products/${_id}`

@@ -1,6 +1,7 @@
 import type { Body } from '../../../api/contract.ts'
 import type { CartLine, Choices, SentOrder } from '../../../flows/checkout/attempt.ts'
 import type { CheckoutGroup } from './settle.ts'
+import { visibleText } from '../../../lib/visibleText.ts'
 
 interface Checkout {
   customer: string
@@ -25,7 +26,7 @@ export function orderBody(
   urls: SentOrder['body']['urls'],
   expected_total?: number,
 ): SentOrder['body'] {
-  const delivery_instruction = choices.instructions.trim() || undefined
+  const delivery_instruction = visibleText(choices.instructions) || undefined
   const transactions = groups.map((group) => ({
     shop: group.shopId,
     customer,

@@ -9,6 +9,7 @@ import { NearField } from './NearField.tsx'
 import { findPlaces, type Place } from './places.ts'
 import styles from './SearchForm.module.css'
 import { useKept } from '../../../ui/useKept.ts'
+import { isBlank, visibleText } from '../../../lib/visibleText.ts'
 
 interface Props {
   ref: Ref<HTMLFormElement>
@@ -32,9 +33,10 @@ export function SearchForm({ ref, term, near, placeName, onSearch, onLocate }: P
   const search = (at: Coordinates | null) => {
     setPlace(null)
     setError(undefined)
-    setText(text.trim())
-    setSent(text.trim())
-    onSearch({ term: text.trim(), near: at })
+    const next = visibleText(text)
+    setText(next)
+    setSent(next)
+    onSearch({ term: next, near: at })
   }
   const pick = ({ at }: Place) => {
     search(at)
@@ -43,7 +45,7 @@ export function SearchForm({ ref, term, near, placeName, onSearch, onLocate }: P
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (place === null) return search(near)
-    if (place.trim() === '') return search(null)
+    if (isBlank(place)) return search(null)
     const [best] = await findPlaces(place.trim()).catch(() => [])
     if (best) search(best.at)
     else setError('No such place is known. Choose one from the list, or type coordinates.')

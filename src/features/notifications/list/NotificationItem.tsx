@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { Schemas } from '../../../api/contract.ts'
 import { dateAndTime } from '../../../lib/dates.ts'
-import { shorten } from '../../../lib/shorten.ts'
+import { shorten } from '../../../lib/visibleText.ts'
 import { timeAgo } from '../../../lib/timeAgo.ts'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import styles from './NotificationItem.module.css'

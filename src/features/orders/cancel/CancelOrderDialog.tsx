@@ -1,4 +1,5 @@
 import type { Schemas } from '../../../api/contract.ts'
+import { visibleText } from '../../../lib/visibleText.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { RadioGroup } from '../../../ui/RadioGroup.tsx'
@@ -22,12 +23,10 @@ export function CancelOrderDialog({ order, onClose }: { order: Schemas['Order'];
     cancelReasons.some((reason) => reason === value),
   )
   const [ownWords, setOwnWords] = useKept(`cancel.${order._id}.words`, '')
-  const reason = choice === OTHERS ? ownWords.trim() : (choice ?? '')
+  const reason = choice === OTHERS ? visibleText(ownWords) : (choice ?? '')
   const possible = mayCancel(order_status)
-  const { close, question } = useDiscardQuestion(possible && choice === OTHERS && reason !== '', onClose, {
-    title: 'Discard your reason?',
-    description: 'What you typed has not been sent.',
-  })
+  const words = { title: 'Discard your reason?', description: 'What you typed has not been sent.' }
+  const { close, question } = useDiscardQuestion(possible && choice === OTHERS && reason !== '', onClose, words, { sending: cancelling })
   const options = cancelReasons.map((value) => ({ value, label: value, disabled: !possible }))
   return (
     <Dialog

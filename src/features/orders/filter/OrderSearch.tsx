@@ -1,4 +1,5 @@
 import type { FormEvent } from 'react'
+import { visibleText } from '../../../lib/visibleText.ts'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { useSearchText } from '../../../ui/useSearchText.ts'
 import { MAX_TERM } from './orderFilter.ts'
@@ -16,7 +17,7 @@ interface Props {
 export function OrderSearch({ term, onSearch }: Props) {
   const { text, setText, setSent } = useSearchText(term, 'orders')
   const search = (next: string) => {
-    setSent(next.trim())
+    setSent(visibleText(next))
     onSearch(next)
   }
   const submit = (event: FormEvent) => {

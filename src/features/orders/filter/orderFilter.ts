@@ -1,4 +1,5 @@
 import type { OrderFilter } from '../../../api/orders.ts'
+import { visibleText } from '../../../lib/visibleText.ts'
 import { readStatus, type StatusFilter } from '../statuses.ts'
 
 /** Maximum length of a search, characters. */
@@ -24,12 +25,12 @@ export function readFilter(params: URLSearchParams): Asked {
   return { filter: shop_name.length > MAX_TERM ? null : { status, shop_name }, status, term: shop_name }
 }
 
-/** An order's id as people copy and write it: '#65f…', 'Order 65f…', 'Order id: 65f…'. */
-const WRITTEN_ID = /^(?:order\s*)?(?:id|no\.?|number)?\s*:?\s*#?\s*([0-9a-f]{24})(?:\s*·.*)?$/
+/** An order's id in what people copy and write: '#65f…', 'Order 65f… · 21 July', the address of the order. */
+const WRITTEN_ID = /(?<![0-9a-z])[0-9a-f]{24}(?![0-9a-z])/
 
-/** The parameters of a search: text in the form of an order id searches for that order, other text for shop and product names. */
+/** The parameters of a search: text with an order id searches for that order, other text for shop and product names. */
 export function searchChange(text: string): Record<'transaction_id' | 'shop_name', string | null> {
-  const term = text.trim()
-  const id = WRITTEN_ID.exec(term.toLowerCase())?.[1]
+  const term = visibleText(text)
+  const id = WRITTEN_ID.exec(term.normalize('NFKC').toLowerCase())?.[0]
   return id ? { transaction_id: id, shop_name: null } : { transaction_id: null, shop_name: term || null }
 }

@@ -1,4 +1,5 @@
 import type { Body, Schemas } from '../../../api/contract.ts'
+import { isBlank, visibleText } from '../../../lib/visibleText.ts'
 
 type Order = Schemas['Order']
 
@@ -17,6 +18,10 @@ export type Drafts = Readonly<Record<string, Draft>>
 export const DRIVER = 'driver'
 
 export const draftOf = (drafts: Drafts, key: string): Draft => drafts[key] ?? noDraft
+
+/** Whether there is anything in the drafts. */
+export const hasInput = (drafts: Drafts): boolean =>
+  Object.values(drafts).some(({ stars, text, files }) => stars > 0 || !isBlank(text) || files.length > 0)
 
 /** The drafts without their files. */
 export const withoutFiles = (drafts: Drafts): Drafts =>
@@ -46,5 +51,5 @@ export function reviewBody(
   { stars, text }: Draft,
   gallery: string[],
 ): Body<'createProductReview'> {
-  return { product, customer, shop: shop._id, transaction: _id, rating: stars, description: text.trim(), gallery }
+  return { product, customer, shop: shop._id, transaction: _id, rating: stars, description: visibleText(text), gallery }
 }

@@ -6,6 +6,7 @@ import { ApiError } from '../../../api/error.ts'
 import { fileMutations } from '../../../api/files.ts'
 import { reviewMutations } from '../../../api/reviews.ts'
 import { isAborted, useUploads } from '../../../api/useUploads.ts'
+import { visibleText } from '../../../lib/visibleText.ts'
 import { showError, showToast } from '../../../ui/toast.ts'
 import { DRIVER, type Draft, draftOf, type Drafts, reviewBody, starredOf } from './ratings.ts'
 
@@ -40,7 +41,7 @@ export function useRating(order: Schemas['Order']) {
     log('PRODUCT', 'Product rated')
   }
   const rateDriver = async ({ stars, text }: Draft) => {
-    const body = { driver_rating: stars, driver_delivery_feedback: text.trim() }
+    const body = { driver_rating: stars, driver_delivery_feedback: visibleText(text) }
     await reviewingDriver.mutateAsync({ id: order._id, body })
     log('ORDER', 'Customer Rated Delivery')
   }

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useActivityLog } from '../../../api/activityLog.ts'
 import type { Schemas } from '../../../api/contract.ts'
 import { orderMutations } from '../../../api/orders.ts'
+import { visibleText } from '../../../lib/visibleText.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { showError, showToast } from '../../../ui/toast.ts'
@@ -23,11 +24,9 @@ export function RefundDialog({ order, onClose }: { order: Schemas['Order']; onCl
     // A refusal has a reason, such as that the return window has passed.
     onError: ({ message }) => showError('Failed to request refund', message),
   })
-  const reason = text.trim()
-  const { close, question } = useDiscardQuestion(reason !== '', onClose, {
-    title: 'Discard this request?',
-    description: 'What you typed has not been sent.',
-  })
+  const reason = visibleText(text)
+  const words = { title: 'Discard this request?', description: 'What you typed has not been sent.' }
+  const { close, question } = useDiscardQuestion(reason !== '', onClose, words, { sending: isPending })
   return (
     <Dialog
       open

@@ -1,7 +1,9 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useEffect } from 'react'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import { env } from '../../../lib/env.ts'
+import { guardUnsaved } from '../../../lib/unsaved.ts'
+import { isBlank } from '../../../lib/visibleText.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
 import { TextAreaField } from '../../../ui/form/TextAreaField.tsx'
@@ -21,7 +23,13 @@ interface Props {
 /** What happened, what was expected, and a screenshot. It shows the data that the report adds: page and browser. */
 export function BugReportForm({ context, draft, onDraft, onSend, mailOf }: Props) {
   const form = useForm<BugReport>({ resolver: standardSchemaResolver(bugReport), defaultValues: draft })
-  const { setFocus, handleSubmit, getValues } = form
+  const { setFocus, handleSubmit, getValues, control } = form
+  const [happened, expected] = useWatch({ control, name: ['happened', 'expected'] })
+  const unsent = !isBlank(happened) || !isBlank(expected)
+  // It survives all but the end of the page.
+  useEffect(() => {
+    if (unsent) return guardUnsaved({ lostBy: 'page', sending: false, ask: (leave) => leave() })
+  }, [unsent])
   // The dialog was opened before the form was loaded.
   useEffect(() => setFocus('happened'), [setFocus])
   useEffect(() => () => onDraft(getValues()), [onDraft, getValues])
@@ -34,7 +42,7 @@ export function BugReportForm({ context, draft, onDraft, onSend, mailOf }: Props
       </p>
       <TextAreaField<BugReport> name="happened" label="What happened?" maxLength={ANSWER_LIMIT} initialFocus />
       <TextAreaField<BugReport> name="expected" label="What did you expect?" maxLength={ANSWER_LIMIT} />
-      <ScreenshotField control={form.control} />
+      <ScreenshotField control={control} />
       <dl className={styles.context}>
         <dt>Page</dt>
         <dd>{context.page}</dd>

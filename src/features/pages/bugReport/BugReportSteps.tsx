@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { env } from '../../../lib/env.ts'
+import { unloadUnasked } from '../../../lib/unsaved.ts'
 import { BRAND } from '../../../ui/brand.ts'
 import { type BugReport, bugMail, emptyReport, mailLink } from './bugReportText.ts'
 import { BugReportForm } from './BugReportForm.tsx'
@@ -20,6 +21,8 @@ export function BugReportSteps({ draft, onDraft, onClose }: Props) {
   const mailOf = (report: BugReport) => bugMail(BRAND, report, context)
 
   const send = (report: BugReport) => {
+    // The page stays, though some browsers ask as if it were unloaded.
+    unloadUnasked()
     globalThis.location.assign(mailLink(env.supportEmail, mailOf(report)))
     setSent(report)
   }

@@ -1,18 +1,16 @@
 import * as z from 'zod/mini'
-import { shorten } from '../../../lib/shorten.ts'
+import { isBlank, shorten } from '../../../lib/visibleText.ts'
 import { wellFormed } from '../../../lib/wellFormed.ts'
 
 /** Longest answer, in characters: mail programs refuse very long links. */
 export const ANSWER_LIMIT = 600
 
 const answer = (missing: string) =>
-  z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, { error: missing, abort: true }),
-      z.maxLength(ANSWER_LIMIT, `Please keep it within ${ANSWER_LIMIT} characters`),
-    )
+  z.string().check(
+    z.trim(),
+    z.refine((text) => !isBlank(text), { error: missing, abort: true }),
+    z.maxLength(ANSWER_LIMIT, `Please keep it within ${ANSWER_LIMIT} characters`),
+  )
 
 /** Longest part of the report in the mail's subject, in characters. */
 const SUBJECT_LIMIT = 59

@@ -30,10 +30,8 @@ export function PasswordDialog({ hasPassword: hadPassword, onClose }: Props) {
   }
   const { save, busy } = useChangePassword(hasPassword, { onDone: onClose, onFailed })
   const title = hasPassword ? 'Change Password' : 'Add Password'
-  const { close, question } = useDiscardQuestion(form.formState.isDirty, onClose, {
-    title: 'Discard this password?',
-    description: 'What you typed has not been saved.',
-  })
+  const words = { title: 'Discard this password?', description: 'What you typed has not been saved.' }
+  const { close, question } = useDiscardQuestion(form.formState.isDirty, onClose, words, { sending: busy })
   const footer = (
     <>
       <Button variant="secondary" disabled={busy} onClick={close}>

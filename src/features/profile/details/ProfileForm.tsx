@@ -7,10 +7,13 @@ import { Form } from '../../../ui/form/Form.tsx'
 import { PhoneField } from '../../../ui/form/PhoneField.tsx'
 import { NAME_LENGTH } from '../../../ui/form/rules.ts'
 import { TextField } from '../../../ui/form/TextField.tsx'
+import { useDiscardQuestion } from '../../../ui/useDiscardQuestion.tsx'
 import styles from '../account/MyAccount.module.css'
 import { ProfilePicture } from '../picture/ProfilePicture.tsx'
 import { profileSchema, type ProfileValues } from './profileSchema.ts'
 import { useSaveProfile } from './useSaveProfile.ts'
+
+const discard = { title: 'Discard your changes?', description: 'What you have changed has not been saved.' }
 
 /** The user's picture, names and phone number. After a failure the fields keep their values. */
 export function ProfileForm({ user }: { user: Schemas['SessionUser'] }) {
@@ -25,6 +28,12 @@ export function ProfileForm({ user }: { user: Schemas['SessionUser'] }) {
   const { isDirty } = useFormState({ control: form.control })
   // Disabled until the page is reloaded, so that nothing is saved twice.
   const saving = save.isPending || save.isSuccess
+  const isChanged = isDirty || picture !== null
+  const reset = () => {
+    form.reset()
+    setPicture(null)
+  }
+  const { question } = useDiscardQuestion(isChanged, reset, discard, { lostBy: 'screen', sending: saving })
   const submit = (values: ProfileValues) =>
     save.mutate(
       { values, picture },
@@ -52,9 +61,10 @@ export function ProfileForm({ user }: { user: Schemas['SessionUser'] }) {
         <PhoneField<ProfileValues> name="contact_number" label="Contact number" />
         <TextField<ProfileValues> name="email" label="Email" type="email" autoComplete="email" readOnly />
       </div>
-      <Button type="submit" className={styles.save} disabled={!isDirty && picture === null} loading={saving}>
+      <Button type="submit" className={styles.save} disabled={!isChanged} loading={saving}>
         Save Changes
       </Button>
+      {question}
     </Form>
   )
 }

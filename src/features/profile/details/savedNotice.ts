@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useActivityLog } from '../../../api/activityLog.ts'
 import { storedValue } from '../../../lib/storage.ts'
+import { unloadUnasked } from '../../../lib/unsaved.ts'
 import { showToast } from '../../../ui/toast.ts'
 
 const savedNotice = storedValue({
@@ -17,6 +18,7 @@ savedNotice.remove()
 /** Reloads the page after a save; the toast is shown after the reload. */
 export function reloadSaved(): void {
   savedNotice.write(true)
+  unloadUnasked()
   globalThis.location.reload()
 }
 

@@ -42,7 +42,7 @@ export function EditSchedule({ kind, list, onClose }: Props) {
   const addressIds = addresses.data?.map(({ _id }) => _id)
   const { form, saving, save } = useEditSchedule({ kind, list, addressIds, onSaved: onClose })
   const { isDirty } = useFormState({ control: form.control })
-  const { close, question } = useDiscardQuestion(isDirty, onClose, discard)
+  const { close, question } = useDiscardQuestion(isDirty, onClose, discard, { sending: saving })
   const title = titles[kind]
 
   const content: Record<EditKind, ReactNode> = {

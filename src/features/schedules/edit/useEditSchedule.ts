@@ -10,6 +10,7 @@ import {
 } from '../../../components/schedule/scheduleSchema.ts'
 import { relevantDate } from '../../../components/schedule/timing.ts'
 import { useLinkAccount } from '../../../flows/schedule/useLinkAccount.ts'
+import { tidyName } from '../../../lib/visibleText.ts'
 import { showError, showToast } from '../../../ui/toast.ts'
 import type { Schedule } from '../lines.ts'
 import { useScheduleUpdate } from './useScheduleUpdate.ts'
@@ -39,7 +40,7 @@ function changeOf(kind: EditKind, values: ScheduleValues) {
   const { name, schedule_type, notification_date, address, theme } = values
   switch (kind) {
     case 'name':
-      return { name: name.trim() }
+      return { name: tidyName(name) }
     case 'timing':
       return { schedule_type, notification_date: relevantDate(schedule_type, notification_date) }
     case 'shipping':

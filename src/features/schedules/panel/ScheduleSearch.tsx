@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { visibleText } from '../../../lib/visibleText.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { useDebounced } from '../../../ui/useDebounced.ts'
 import { useSearchText } from '../../../ui/useSearchText.ts'
@@ -18,9 +19,9 @@ interface Props {
 /** The search of lists by name. The term is debounced and then written to the address. */
 export function ScheduleSearch({ term, onSearch }: Props) {
   const { text, setText, setSent } = useSearchText(term, 'lists')
-  const settled = useDebounced(text.trim(), DEBOUNCE_MS)
+  const settled = useDebounced(visibleText(text), DEBOUNCE_MS)
   const search = useEffectEvent((next: string) => {
-    if (next !== text.trim() || next === term) return
+    if (next !== visibleText(text) || next === term) return
     setSent(next)
     onSearch(next)
   })

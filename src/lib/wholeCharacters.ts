@@ -1,0 +1,25 @@
+import { cut } from './visibleText.ts'
+
+/** What is entered where it is put: in place of the selection, as far as the field has room. */
+function onEntry(event: InputEvent): void {
+  const { target: field, data } = event
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) || field.maxLength < 0) return
+  const { selectionStart: start, selectionEnd: end } = field
+  if (data === null || event.isComposing || start === null || end === null) return
+  const room = Math.max(0, field.maxLength - field.value.length + end - start)
+  const whole = cut(data, room)
+  // The browser's own cut, which Undo knows, will do.
+  if (data.length <= room || whole === data.slice(0, room)) return
+  event.preventDefault()
+  field.setRangeText(whole, start, end, 'end')
+  field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: event.inputType, data: whole }))
+}
+
+/**
+ * Lets fields with a greatest length (`maxlength`) end after a whole character: browsers cut an emoji or a flag that is typed or pasted within it.
+ * Returns a function that stops this.
+ */
+export function keepCharactersWhole(): () => void {
+  document.addEventListener('beforeinput', onEntry)
+  return () => document.removeEventListener('beforeinput', onEntry)
+}

@@ -1,0 +1,247 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { userEvent as browser } from 'vitest/browser'
+import { namedBuyers, orderIds, type OrderKey, scheduleIds } from '../../fixtures/named.ts'
+import { namedProducts } from '../../fixtures/namedProducts.ts'
+import { addressSection, cardOf, choosePlace, openForm, type Part } from '../addresses/support/places.ts'
+import { openMenu, panaderia } from '../chat/support/chats.ts'
+import { openApp } from '../support/app.tsx'
+import { expectSentOnce, type Operation } from '../support/pressTwice.ts'
+
+const LOADING = { timeout: 40_000 }
+const button = (name: string | RegExp, part: Part = screen) => part.findByRole('button', { name }, LOADING)
+async function press(name: string | RegExp, part?: Part): Promise<void> {
+  const target = await button(name, part)
+  await waitFor(() => expect(target).toBeEnabled())
+  await userEvent.click(target)
+}
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }, LOADING))
+async function fill(part: Part, texts: Record<string, string>): Promise<void> {
+  for (const [label, text] of Object.entries(texts)) await browser.fill(await part.findByLabelText(label, {}, LOADING), text)
+}
+
+const order = (key: OrderKey, as: 'liza' | 'carlo' = 'liza') =>
+  [`/profile/${namedBuyers[as].display_name}/orders?transaction_id=${orderIds[key]}`, `as:${as}`] as const
+const profile = ['/profile/mia-villanueva', 'as:mia'] as const
+const mango = [`/products/${namedProducts.mango.id}`, 'as:liza'] as const
+const shop = ['/botika-ni-doc-ramon', 'as:liza'] as const
+const list = [`/order/schedule/${scheduleIds.weeklyGroceries}`, 'as:liza'] as const
+
+/** Opens an order's dialog with a button, and returns the dialog. */
+const orderDialog = async (opener: string, title: string) => {
+  await press(opener)
+  return dialog(title)
+}
+const quantityDialog = async (action: string) => {
+  await press(action, within(await screen.findByRole('group', { name: 'Buy this product' }, LOADING)))
+  return button(action, await dialog('Choose a quantity'))
+}
+async function editList(entry: string, title: string) {
+  await press('Edit Weekly groceries')
+  await press(entry)
+  return dialog(title)
+}
+async function report(kind: string) {
+  await press(`More about this ${kind}`)
+  await press(`Flag or report this ${kind}`)
+  const part = await dialog(`Flag or report this ${kind}`)
+  await fill(part, { 'What is wrong? (optional)': 'A wrong picture' })
+  return button('Submit', part)
+}
+
+type Sending = [what: string, at: readonly [path: string, sim: string], to: Operation, find: () => Promise<HTMLElement>]
+
+const sendings: Sending[] = [
+  [
+    'an order is cancelled',
+    order('lizaPending'),
+    'cancelTransaction',
+    async () => {
+      const part = await orderDialog('Cancel', 'Cancel order')
+      await userEvent.click(part.getByRole('radio', { name: 'CHANGE OF MIND' }))
+      return button('Cancel order', part)
+    },
+  ],
+  [
+    'an order is collected',
+    order('lizaPickup'),
+    'completeTransaction',
+    async () => button('Yes, I have it', await orderDialog('Order Collected', 'Order Collected')),
+  ],
+  [
+    'a refund is requested',
+    order('lizaUnrated'),
+    'refundTransaction',
+    async () => {
+      const part = await orderDialog('Request Refund', 'Request a refund')
+      await browser.fill(part.getByRole('textbox'), 'The fish had turned')
+      return button('Request Refund', part)
+    },
+  ],
+  [
+    'a delivery is rated',
+    order('lizaPartlyRated'),
+    'reviewDelivery',
+    async () => {
+      await press('Rate')
+      const subject = within(await screen.findByRole('region', { name: 'Delivery' }, LOADING))
+      await userEvent.click(subject.getByRole('radio', { name: /^4 star/ }))
+      return button('Submit rating')
+    },
+  ],
+  [
+    'a profile is changed',
+    // Once it is saved, the page reloads itself.
+    [profile[0], 'as:mia,fail:updateUser:503'],
+    'updateUser',
+    async () => {
+      await fill(screen, { 'First name': 'Maria' })
+      return button('Save Changes')
+    },
+  ],
+  [
+    'a password is changed',
+    profile,
+    'changePassword',
+    async () => {
+      await press('Change Password')
+      const part = await dialog('Change Password')
+      const password = 'bagong-poblacion'
+      await fill(part, { 'Current password': namedBuyers.mia.password, 'New password': password, 'Confirm password': password })
+      return button('Change Password', part)
+    },
+  ],
+  [
+    'an account is deleted',
+    profile,
+    'deleteUser',
+    async () => {
+      await press('Delete Account')
+      const part = await dialog('Delete your account?')
+      await fill(part, { 'Type DELETE to confirm': 'DELETE' })
+      return button('Delete Account', part)
+    },
+  ],
+  [
+    'an address is added',
+    profile,
+    'createAddress',
+    async () => {
+      const form = await openForm(await addressSection())
+      await choosePlace(form, 'Region', 'National Capital')
+      await choosePlace(form, 'City or municipality', 'Pasig')
+      await choosePlace(form, 'Barangay', 'Kapitolyo')
+      await fill(form, { 'ZIP code': '1603', Street: '7 West Capitol Drive', Latitude: '14.5701', Longitude: '121.0578' })
+      return button('Save Address', form)
+    },
+  ],
+  [
+    'an address is changed',
+    profile,
+    'updateAddress',
+    async () => {
+      await press(/^Edit/, await cardOf(await addressSection(), 'Scout Ybardolaza'))
+      const form = await dialog('Edit Address')
+      await fill(form, { Street: '1 Rizal Street' })
+      return button('Save Address', form)
+    },
+  ],
+  [
+    'an address is deleted',
+    profile,
+    'deleteAddress',
+    async () => {
+      await press(/^Delete/, await cardOf(await addressSection(), 'Scout Ybardolaza'))
+      return button('Delete', await dialog('Delete Address'))
+    },
+  ],
+  [
+    'a default address is set',
+    profile,
+    'setDefaultAddress',
+    async () => button(/^Set as default/, await cardOf(await addressSection(), 'Scout Ybardolaza')),
+  ],
+  ['a product is added to the cart', mango, 'addToCart', () => quantityDialog('Add to cart')],
+  ['a product is bought', mango, 'addToCart', () => quantityDialog('Buy Now')],
+  ['a product is liked', mango, 'likeProduct', () => button(/^Like,/)],
+  ['a product is reported', mango, 'createReport', () => report('product')],
+  ['a shop is reported', shop, 'createReport', () => report('shop')],
+  ['a shop is followed', shop, 'followShop', () => button('Follow')],
+  [
+    'a product is put on a list',
+    mango,
+    'addScheduleProducts',
+    async () => {
+      await press('Add to a scheduled list')
+      return button('Add to Weekly groceries')
+    },
+  ],
+  [
+    'a favourite is removed',
+    ['/favourites', 'as:liza'],
+    'likeProduct',
+    async () => {
+      await press('Remove Calamansi, 500 g from favourites')
+      return button('Continue', await dialog('Remove from favourites'))
+    },
+  ],
+  ['a cart line is removed', ['/cart', 'as:liza'], 'removeCartLine', () => button('Remove Native Tomatoes, 500 g')],
+  [
+    'a list is renamed',
+    list,
+    'updateSchedule',
+    async () => {
+      const part = await editList('Rename List', 'Rename List')
+      await fill(part, { 'List name': 'Groceries' })
+      return button('Save', part)
+    },
+  ],
+  [
+    'a date of a list is skipped',
+    list,
+    'cancelNextCheckout',
+    async () => {
+      await press(/^Cancel next checkout/)
+      return button('Skip this date', await dialog('Cancel next checkout'))
+    },
+  ],
+  [
+    'a list is deleted',
+    list,
+    'deleteSchedule',
+    async () => {
+      await press('Delete Weekly groceries')
+      return button('Delete', await dialog('Delete scheduled list'))
+    },
+  ],
+  [
+    'a conversation is deleted',
+    ['/home', 'as:liza'],
+    'deleteConversations',
+    async () => {
+      const menu = await openMenu()
+      await press(`Options for ${panaderia}`, menu)
+      await press('Delete conversation', menu)
+      return button('Delete', await dialog('Delete this conversation?'))
+    },
+  ],
+  [
+    'all notifications are marked as read',
+    ['/home', 'as:liza'],
+    'markAllNotificationsRead',
+    async () => {
+      await press(/^Notifications/)
+      return button('Mark all as read')
+    },
+  ],
+]
+
+test.each(sendings)(
+  '%s once by a double press on a busy page',
+  async (_what, [path, sim], to, find) => {
+    const app = openApp(path, sim)
+    await expectSentOnce(app, await find(), to)
+  },
+  60_000,
+)

@@ -1,0 +1,73 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, onTestFinished, test } from 'vitest'
+import { userEvent as browser } from 'vitest/browser'
+import { namedBuyers } from '../../fixtures/named.ts'
+import { setClock } from '../../src/lib/clock.ts'
+import { openApp } from '../support/app.tsx'
+import { expectSentOnce } from '../support/pressTwice.ts'
+import { codeIn, dialog, email, fill, openSignup, password, resend, toCode, toDetails } from './signup.ts'
+
+const { mia } = namedBuyers
+const LOADING = { timeout: 40_000 }
+const proceed = (name: string) => dialog().getByRole('button', { name })
+const field = (label: string) => screen.findByLabelText(label, {}, LOADING)
+/** The cooldown of the last code is over, by the app's clock. */
+function waitAMinute(): void {
+  onTestFinished(() => setClock(Date.now()))
+  setClock(Date.now() + 60_000)
+}
+
+test('a double press on a busy page logs in once, AUTH-04', async () => {
+  const app = openApp('/nowhere/at/all?login=true')
+  const part = within(await screen.findByRole('dialog', { name: 'Log in' }))
+  await browser.fill(await part.findByLabelText('Email', {}, LOADING), mia.email)
+  await browser.fill(part.getByLabelText('Password'), mia.password)
+  await expectSentOnce(app, part.getByRole('button', { name: 'Log in' }), 'login')
+})
+
+test('a double press on a busy page asks for one code of a signup, AUTH-27', async () => {
+  const app = await openSignup()
+  await fill('Email', email)
+  await fill('Password', password)
+  await fill('Confirm password', password)
+  await expectSentOnce(app, proceed('Proceed'), 'requestOtp')
+  await dialog().findByLabelText('Code')
+})
+
+test('a double press on a busy page enters a code once, AUTH-36', async () => {
+  const app = await toCode()
+  await fill('Code', codeIn(app.market))
+  await expectSentOnce(app, proceed('Proceed'), 'verifyOtp')
+  await dialog().findByLabelText('First name')
+})
+
+test('a double press on a busy page asks once for another code, AUTH-31', async () => {
+  const app = await toCode()
+  waitAMinute()
+  await waitFor(() => expect(resend()).toBeEnabled())
+  await expectSentOnce(app, resend(), 'requestOtp')
+})
+
+test('a double press on a busy page registers once, AUTH-41', async () => {
+  const app = await toDetails()
+  await fill('First name', 'Bago')
+  await fill('Last name', 'Dela Cruz')
+  await fill('Phone number', '09171234567')
+  await expectSentOnce(app, proceed('Finish'), 'registerUser')
+})
+
+test('each step of a reset sends once by a double press on a busy page, AUTH-52 AUTH-55 AUTH-57', async () => {
+  const app = openApp(`/reset-password?email=${mia.email}`)
+  await field('Email')
+  await expectSentOnce(app, screen.getByRole('button', { name: 'Next' }), 'requestOtp')
+  await field('Code')
+  waitAMinute()
+  const again = await screen.findByRole('button', { name: 'Resend OTP' })
+  await expectSentOnce(app, again, 'requestOtp')
+  const [code = ''] = /\d{6}/.exec(app.market.market.world.tables.mails.by('to', mia.email).at(-1)?.body ?? '') ?? []
+  await browser.fill(await field('Code'), code)
+  await expectSentOnce(app, screen.getByRole('button', { name: 'Next' }), 'verifyOtp')
+  await browser.fill(await field('New password'), 'bagong-poblacion')
+  await browser.fill(await field('Confirm password'), 'bagong-poblacion')
+  await expectSentOnce(app, screen.getByRole('button', { name: 'Reset Password' }), 'resetPassword')
+}, 60_000)

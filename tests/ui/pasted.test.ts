@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { searchChange } from '../../src/features/orders/filter/orderFilter.ts'
+import { readResetState } from '../../src/features/auth/reset/useResetState.ts'
+import { parseNear } from '../../src/lib/near.ts'
+import { codeIn } from '../../src/ui/form/code.ts'
+import { normalizePhone } from '../../src/ui/form/phone.ts'
+
+test.each([
+  '09171234567',
+  '+63 917 123 4567',
+  '+63 (0) 917 123 4567',
+  '0063 917 123 4567',
+  '(0063) 0917-123-4567',
+  '63.917.123.4567',
+  '917 123 4567',
+  '＋６３ ９１７ １２３ ４５６７',
+  '０９１７１２３４５６７',
+  'Globe: 0917 123 4567 (text only)',
+])('a pasted number %s is 09171234567, AUTH-39', (text) => expect(normalizePhone(text)).toBe('09171234567'))
+
+test('a number is normalized as it is typed, too, AUTH-39', () => {
+  const type = (keys: string) => [...keys].reduce((typed, key) => normalizePhone(typed + key), '')
+  for (const keys of ['09171234567', '+639171234567', '00639171234567', '9171234567']) expect(type(keys), keys).toBe('09171234567')
+  expect(type('')).toBe('')
+})
+
+test.each([
+  '123456',
+  'Suki: 5 minutes left. Code: 123456',
+  'Suki: 5 minutes left. Code: 123 456',
+  'Your code is 123-456. Valid until 21 July 2026',
+  'G-123456 is your code, call 09171234567 for help',
+  '１２３４５６',
+  '1 2 3 4 5 6',
+  '1234567',
+])('the code in %j is 123456, AUTH-33', (text) => expect(codeIn(text)).toBe('123456'))
+
+test('an unfinished code stays as it is, AUTH-33', () => {
+  expect(codeIn('12345')).toBe('12345')
+  expect(codeIn('abc')).toBe('')
+})
+
+test.each([
+  '15.0343, 120.6844',
+  '(15.0343, 120.6844)',
+  '15.0343;120.6844',
+  '15.0343° N, 120.6844° E',
+  '１５.０３４３，１２０.６８４４',
+  ' 15.0343,\n120.6844 ',
+])('%j is a position', (text) => expect(parseNear(text)).toEqual({ latitude: 15.0343, longitude: 120.6844 }))
+
+const id = '65f0a1c2d3e4b5a600000031'
+test.each([
+  `#${id}`,
+  `Order ${id}`,
+  `Order id: ${id}`,
+  `order ID #${id.toUpperCase()}`,
+  `Order ${id} · 21 July 2026, 8:00 AM`,
+  `San Fernando Rice Center\nOrder ${id} · 21 July 2026`,
+  `https://suki.example/orders/${id}`,
+  `\u200b${id}\u200b`,
+])('the order search finds the id in %j, ORDERS-07', (text) => expect(searchChange(text)).toEqual({ transaction_id: id, shop_name: null }))
+
+test('an e-mail address in a link keeps its plus, also one that is not encoded, AUTH-51', () => {
+  for (const search of ['?email=juan+shop@suki.example', '?email=juan%2Bshop%40suki.example', '?step=1&email=%20juan+shop@suki.example%20'])
+    expect(readResetState(search).email, search).toBe('juan+shop@suki.example')
+})

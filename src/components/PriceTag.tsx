@@ -9,7 +9,15 @@ interface Props {
   className?: string
 }
 
+/** Length of a price from a million pesos on, characters. */
+const LONG = '₱1,000,000.00'.length
+
 /** A price: the most prominent text of a card, in tabular figures. */
 export function PriceTag({ amount, size = 'm', className }: Props) {
-  return <span className={classNames(styles.price, styles[size], className)}>{formatMoney(amount)}</span>
+  const text = formatMoney(amount)
+  return (
+    <span className={classNames(styles.price, styles[size], className)} data-long={text.length >= LONG || undefined}>
+      {text}
+    </span>
+  )
 }

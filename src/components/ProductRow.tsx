@@ -34,33 +34,37 @@ export function ProductRow({ line, selected = false, onSelect, onQuantity, onRem
       )}
       <Link to={paths.product(productId)} className={styles.product}>
         <ProductPicture src={display_picture} className={styles.picture} />
-        <span className={styles.name}>{product_name}</span>
+        <span className={styles.words}>
+          <span className={styles.name}>{product_name}</span>
+        </span>
       </Link>
-      <span className={styles.price}>
-        <PriceTag amount={price} size="s" />
-        {soldOut && <span className={styles.soldOut}>Sold Out</span>}
-      </span>
-      <div className={styles.quantity}>
-        {soldOut ? (
-          <LinkButton variant="secondary" size="s" icon="search" to={paths.discover({ query: product_name })}>
-            Find Similar
-          </LinkButton>
-        ) : (
-          <QuantityStepper
-            label={product_name}
-            value={quantity}
-            max={stocks}
-            disabled={!onQuantity}
-            onChange={(next) => onQuantity?.(next)}
-          />
+      <div className={styles.amounts}>
+        <span className={styles.price}>
+          <PriceTag amount={price} size="s" />
+          {soldOut && <span className={styles.soldOut}>Sold Out</span>}
+        </span>
+        <div className={styles.quantity}>
+          {soldOut ? (
+            <LinkButton variant="secondary" size="s" icon="search" to={paths.discover({ query: product_name })}>
+              Find Similar
+            </LinkButton>
+          ) : (
+            <QuantityStepper
+              label={product_name}
+              value={quantity}
+              max={stocks}
+              disabled={!onQuantity}
+              onChange={(next) => onQuantity?.(next)}
+            />
+          )}
+        </div>
+        {!soldOut && (
+          <span className={styles.total}>
+            <span className="visually-hidden">Total </span>
+            <PriceTag amount={roundMoney(price * quantity)} />
+          </span>
         )}
       </div>
-      {!soldOut && (
-        <span className={styles.total}>
-          <span className="visually-hidden">Total </span>
-          <PriceTag amount={roundMoney(price * quantity)} />
-        </span>
-      )}
       {onRemove && <IconButton icon="trash" label={`Remove ${product_name}`} className={styles.remove} onClick={onRemove} />}
     </div>
   )

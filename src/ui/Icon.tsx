@@ -2,7 +2,7 @@ import { type IconName, iconPaths } from './iconPaths.ts'
 
 interface Props {
   name: IconName
-  /** Width and height, px. */
+  /** Width and height, px at the usual font size; it grows with the text around it. */
   size?: number
   /** Accessible name, when no text beside the icon says the same; without it the icon is decorative. */
   label?: string
@@ -17,8 +17,8 @@ export function Icon({ name, size = 20, label, filled = false, className }: Prop
     <svg
       {...meaning}
       className={className}
-      width={size}
-      height={size}
+      width={`${size / 16}rem`}
+      height={`${size / 16}rem`}
       viewBox="0 0 24 24"
       fill={filled ? 'currentColor' : 'none'}
       stroke="currentColor"

@@ -42,14 +42,26 @@ export function InfiniteList({ query, stuck = false, children, loading, gap, end
   const waiting = hasNextPage && !isFetchingNextPage && !isFetchNextPageError && !stuck
 
   useEffect(() => {
-    if (!waiting || !end.current) return
-    const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && void fetchNextPage(), {
+    const target = end.current
+    if (!waiting || !target) return
+    let observing = true
+    const observer = new IntersectionObserver(
+      async (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return
+        // Scrolled out and in again before the query is known to load, it would ask for the page a second time.
+        observer.disconnect()
+        await fetchNextPage()
+        // For a request that was given up, as when the whole list is loaded anew.
+        if (observing) observer.observe(target)
+      },
       // A margin applies to the root only: with the screen as the root, an element that scrolls would cut it off.
-      root: end.current.closest('[data-scroller]'),
-      rootMargin: `0px 0px ${AHEAD}px`,
-    })
-    observer.observe(end.current)
-    return () => observer.disconnect()
+      { root: target.closest('[data-scroller]'), rootMargin: `0px 0px ${AHEAD}px` },
+    )
+    observer.observe(target)
+    return () => {
+      observing = false
+      observer.disconnect()
+    }
   }, [waiting, fetchNextPage])
 
   return (

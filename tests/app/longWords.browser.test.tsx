@@ -1,26 +1,76 @@
 import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { namedBuyers } from '../../fixtures/named.ts'
-import { namedProducts } from '../../fixtures/namedProducts.ts'
 import { openApp } from '../support/app.tsx'
-
-const WORD = 'W'.repeat(46)
-const { liza } = namedBuyers
+import { lengthenWords } from '../support/longWords.ts'
+import type { Market } from '../support/market.ts'
+import { readingFaults } from '../support/readingFaults.ts'
+import { lizasScreens } from '../support/screens.ts'
 
 afterEach(() => page.viewport(1280, 800))
 
-test.for<[string, string]>([
-  [`/products/${namedProducts.mangoCake.id}`, 'Buy this product'],
-  ['/profile/liza-manalo', 'Shipping Address'],
-])('SHELL-05 a word of 46 letters at %s does not make the page wider than a phone', async ([path, part]) => {
-  await page.viewport(320, 740)
-  const { market, queryClient } = openApp(path, 'as:liza')
-  const { products, addresses } = market.market.world.tables
-  for (const { _id } of products.all()) products.update(_id, { product_name: WORD })
-  for (const { _id } of addresses.by('user', liza.id)) addresses.update(_id, { street: WORD, owner_name: WORD })
-  await queryClient.invalidateQueries()
-  await screen.findByLabelText(part)
-  await waitFor(() => expect(screen.getAllByText(new RegExp(WORD)).length).toBeGreaterThan(0))
-  expect(document.documentElement.scrollWidth).toBe(320)
-})
+/** Prices of seven digits. */
+function raisePrices({ market }: Market): void {
+  const { products } = market.world.tables
+  for (const { _id, price } of products.all()) products.update(_id, { price: 1_000_000 + price })
+}
+
+/** Panels and dialogs, by the screen and the button that open them. */
+const panels: [path: string, button: RegExp][] = [
+  ['/home', /^Categories/],
+  ['/home', /^Notifications, /],
+  ['/home', /^Chats, /],
+  ['/cart', /^Chat with /],
+  ['/order/schedule', /^New list/],
+  ['/profile/liza-manalo', /^Add Address/],
+  ['/profile/liza-manalo/orders', /^Cancel/],
+]
+
+const expectLoaded = () =>
+  waitFor(() => {
+    expect(document.querySelector('main [aria-busy=true], dialog [aria-busy=true]')).toBeNull()
+    expect(screen.getByRole('main', { hidden: true }).textContent).not.toBe('')
+    // A panel that is still moving in is beyond the edge.
+    expect(
+      document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations === 1 && one.playState === 'running'),
+    ).toEqual([])
+  })
+
+/** What can't be read on a usual phone, and on the smallest. */
+async function faultsOf(state: string): Promise<string[]> {
+  await expectLoaded()
+  const faults: string[] = []
+  for (const width of [320, 360]) {
+    await page.viewport(width, 740)
+    faults.push(...readingFaults().map((fault) => `${state} at ${width} px: ${fault}`))
+  }
+  return faults
+}
+
+test.each([
+  ['words of 80 letters', lengthenWords],
+  ['prices of seven digits', raisePrices],
+])(
+  'with %s no screen is wider than a phone, and nothing on it is cut off, broken or covered',
+  async (_world, change) => {
+    await page.viewport(360, 740)
+    const { market, router, queryClient } = openApp('/terms-conditions', 'as:liza,position:15.0286,120.6898')
+    change(market)
+    await queryClient.invalidateQueries()
+    const faults: string[] = []
+    for (const path of lizasScreens) {
+      await router.navigate(path)
+      faults.push(...(await faultsOf(path)))
+    }
+    for (const [path, name] of panels) {
+      await router.navigate(path)
+      await expectLoaded()
+      await userEvent.click((await screen.findAllByRole('button', { name }))[0]!)
+      faults.push(...(await faultsOf(`${path}, ${name}`)))
+      await userEvent.keyboard('{Escape}')
+    }
+    expect(faults).toEqual([])
+  },
+  120_000,
+)

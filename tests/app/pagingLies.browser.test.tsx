@@ -6,6 +6,7 @@ import { conversationIds } from '../../fixtures/named.ts'
 import { paths } from '../../src/lib/paths.ts'
 import { openBell, openPanel } from '../notifications/bell.tsx'
 import { openApp } from '../support/app.tsx'
+import { quiet } from '../support/quiet.ts'
 
 interface ServedPage {
   items: unknown[]
@@ -56,20 +57,6 @@ const findMore = () =>
     },
     { timeout: 10_000 },
   )
-
-const quiet = async (calls: () => number) => {
-  let before = -1
-  await waitFor(
-    async () => {
-      const now = calls()
-      const settled = now > 0 && now === before
-      before = now
-      expect(settled).toBe(true)
-    },
-    { interval: 500, timeout: 8000 },
-  )
-  return calls()
-}
 
 const lists = [
   ['SEARCH-11', '/home', 'known items without end', /\/products$/],

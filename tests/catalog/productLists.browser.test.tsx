@@ -7,6 +7,7 @@ import { parseScenario } from '../../fixtures/scenarios/scenario.ts'
 import { applyScenario } from '../../mocks/transport/control.ts'
 import { openApp } from '../support/app.tsx'
 import { call, type Market } from '../support/market.ts'
+import { quiet } from '../support/quiet.ts'
 
 afterEach(() => page.viewport(1280, 800))
 
@@ -64,6 +65,42 @@ test.each([
     await waitFor(() => expect(lastPlace()).toEqual({ place: products, of: products }))
   },
   30_000,
+)
+
+const inView = (element: Element) => {
+  const { top, bottom } = element.getBoundingClientRect()
+  return bottom > 0 && top < innerHeight
+}
+
+test.each([
+  ['/home', 360, 740],
+  ['/discover?query=a', 360, 740],
+  ['/home', 740, 360],
+  ['/home', 1280, 800],
+])(
+  'who jumps to the end of %s at %i x %i px sees products, and no page comes before the user scrolls on, HOME-10 SEARCH-11 SHOP-13',
+  async (path, width, height) => {
+    await page.viewport(width, height)
+    const { asked } = openApp(path, 'products:600,latency:800')
+    const pages = () =>
+      asked.flatMap(({ url }) => (new URL(url).pathname === '/api/products' ? [new URL(url).searchParams.get('page')] : []))
+    const settled = async () => {
+      await quiet(() => pages().length, 1200)
+      await waitFor(() => expect(screen.getByRole('main').querySelector('[aria-busy=true]')).toBeNull())
+      return pages().length
+    }
+    await screen.findAllByRole('article')
+    for (let jumps = 0; jumps < 3; jumps += 1) {
+      const before = await settled()
+      scrollDown()
+      await waitFor(() => expect(pages().length).toBeGreaterThan(before))
+      // One page takes the place of the skeletons, another one waits below the screen.
+      expect(await settled()).toBeLessThanOrEqual(before + 2)
+      await waitFor(() => expect(screen.getAllByRole('article').some(inView)).toBe(true))
+    }
+    expect(new Set(pages()).size).toBe(pages().length)
+  },
+  60_000,
 )
 
 const home = {

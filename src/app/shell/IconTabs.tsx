@@ -9,6 +9,9 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { destinations } from './destinations.ts'
 import styles from './IconTabs.module.css'
 
+/** Phones have the tabs at the bottom, but not where the screen is too low for two bars: zoomed in, or in landscape. */
+export const TABS_AT_BOTTOM = '(width < 48rem) and (height >= 24rem)'
+
 /** Number of lines in the user's cart; 0 for a visitor. */
 function useCartCount(): number {
   const { user } = useSession()

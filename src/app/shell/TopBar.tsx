@@ -8,14 +8,13 @@ import { useMediaQuery } from '../../ui/useMediaQuery.ts'
 import { SearchBox } from '../search/SearchBox.tsx'
 import { AccountArea } from './AccountArea.tsx'
 import { CategoryButton } from './CategoryButton.tsx'
-import { IconTabs } from './IconTabs.tsx'
+import { IconTabs, TABS_AT_BOTTOM } from './IconTabs.tsx'
 import styles from './TopBar.module.css'
 
 /** The bar at the top. On phones its first row scrolls out of view; categories and search stay. */
 export function TopBar() {
   const { pathname } = useLocation()
-  // Phones have the tabs at the bottom (BottomBar).
-  const hasTabs = useMediaQuery('(width >= 48rem)')
+  const atBottom = useMediaQuery(TABS_AT_BOTTOM)
   return (
     <header className={styles.bar}>
       <div className={styles.inner}>
@@ -30,7 +29,7 @@ export function TopBar() {
             <SearchBox />
           </PartBoundary>
         </div>
-        {hasTabs && (
+        {!atBottom && (
           <nav className={styles.tabs} aria-label="Main">
             <PartBoundary silent resetBy={pathname}>
               <IconTabs />

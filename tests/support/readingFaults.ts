@@ -1,0 +1,107 @@
+/** Words of up to this width, px, fit on a line of their own on the smallest phone, beside a picture. */
+const SHORT = 170
+/** Widths and places are rounded. */
+const TOLERANCE = 1.5
+
+/** The elements around a text, from the inside out. */
+function* around(element: Element): Generator<Element> {
+  for (let one: Element | null = element; one && one !== document.documentElement; one = one.parentElement) yield one
+}
+
+/** Whether an element can be seen. What is only for screen readers is clipped. */
+const isShown = (element: Element) =>
+  element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true }) &&
+  ![...around(element)].some((one) => getComputedStyle(one).clipPath === 'inset(50%)')
+
+const rectsOf = (node: Node, from = 0, to = node.textContent?.length ?? 0) => {
+  const range = document.createRange()
+  range.setStart(node, from)
+  range.setEnd(node, to)
+  return [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0)
+}
+
+/** How an element treats what is wider than it: the user can scroll to it, sees that there is more, or nothing of it. */
+function cutOf(element: Element): 'none' | 'scrolls' | 'says' | 'hides' {
+  const { overflowX, textOverflow, webkitLineClamp } = getComputedStyle(element)
+  if (overflowX === 'visible') return 'none'
+  if (overflowX === 'auto' || overflowX === 'scroll') return 'scrolls'
+  return textOverflow === 'ellipsis' || webkitLineClamp !== 'none' ? 'says' : 'hides'
+}
+
+/** What is wrong with the place of a part of a text; undefined when the user can read it, or it is out of view altogether. */
+function placeFault(element: Element, { left, right }: DOMRect): string | undefined {
+  for (const one of around(element)) {
+    const cut = cutOf(one)
+    if (cut === 'scrolls' || cut === 'says') return
+    if (cut === 'none') continue
+    const edge = one.getBoundingClientRect()
+    if (right <= edge.left || left >= edge.right) return
+    if (left < edge.left - TOLERANCE || right > edge.right + TOLERANCE) return 'is cut off'
+  }
+  return right > innerWidth + TOLERANCE || left < -TOLERANCE ? 'is beyond the edge of the page' : undefined
+}
+
+/** Whether a word is a part of a link or the like, without spaces around it. */
+const isWithinLongWord = (text: string, index: number, length: number) =>
+  /\S{24,}/.test(text.slice(Math.max(0, index - 24), index + length + 24)) && length < 24
+
+/** The words of a text that stand on two lines, although each would fit on one. */
+function brokenWords(node: Text): string[] {
+  return [...node.data.matchAll(/[\p{L}\p{M}\p{N}₱.,']+/gu)]
+    .filter(({ 0: word, index }) => {
+      if (isWithinLongWord(node.data, index, word.length)) return false
+      const { bottom } = node.parentElement!.getBoundingClientRect()
+      // Without what is after the last line of a text that is cut to some lines.
+      const rects = rectsOf(node, index, index + word.length).filter((rect) => rect.top < bottom)
+      const width = rects.reduce((sum, rect) => sum + rect.width, 0)
+      return rects.some((rect) => rect.top > rects[0]!.bottom - TOLERANCE) && width < SHORT
+    })
+    .map(([word]) => word)
+}
+
+/** The bar, panel or picture over the page that an element is in, if any: what is in another layer may lie over it. */
+const layerOf = (element: Element) =>
+  [...around(element)].find((one) => /fixed|sticky|absolute/.test(getComputedStyle(one).position)) ?? null
+
+const overlap = (one: DOMRect, other: DOMRect) =>
+  Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
+  Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 2
+
+/** The amounts of money that lie under a control, a line each. */
+function coveredAmounts(texts: readonly Text[]): string[] {
+  const amounts = texts.filter(({ data }) => data.includes('₱'))
+  const controls = [...document.querySelectorAll('button, input, a[href]')].filter(isShown)
+  return amounts.flatMap((amount) => {
+    const [parent, rects] = [amount.parentElement!, rectsOf(amount)]
+    const layer = layerOf(parent)
+    const over = controls.find(
+      (control) =>
+        !control.contains(parent) && layerOf(control) === layer && rects.some((rect) => overlap(rect, control.getBoundingClientRect())),
+    )
+    return over ? [`'${amount.data}' lies under '${over.getAttribute('aria-label') ?? over.textContent}'`] : []
+  })
+}
+
+/**
+ * What a reader of the present page can't read, a line each: a page that scrolls sideways, texts that are cut off without a sign of it or stand
+ * beyond the page, short words that are broken, amounts of money under a control.
+ */
+export function readingFaults(): string[] {
+  const faults = new Set<string>()
+  const width = document.scrollingElement!.scrollWidth
+  if (width > innerWidth) faults.add(`the page is ${width} px wide`)
+  const texts: Text[] = []
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null)
+    if (node.data.trim() && node.parentElement && isShown(node.parentElement)) texts.push(node)
+  for (const text of texts) {
+    const label = `'${text.data.slice(0, 30)}' (${text.parentElement!.className})`
+    for (const rect of rectsOf(text)) {
+      const fault = placeFault(text.parentElement!, rect)
+      if (fault) faults.add(`${label} ${fault}`)
+    }
+    for (const word of brokenWords(text)) faults.add(`${label} breaks '${word}'`)
+  }
+  for (const fault of coveredAmounts(texts)) faults.add(fault)
+  return [...faults]
+}

@@ -10,6 +10,8 @@ import { sharedTests } from './scripts/vite/sharedTests.ts'
 import { worldStamp } from './scripts/vite/worldStamp.ts'
 
 const shared = sharedTests()
+/** Tests in Chromium. They wait for the screen half of their time, so two run at once; each page has a context of its own. */
+const browser = { browser: await chromiumTests(), maxWorkers: 2 }
 
 export default defineConfig({
   // A separate cache, since tests may run beside a development server.
@@ -49,20 +51,24 @@ export default defineConfig({
         extends: true,
         plugins: [worldStamp()],
         // What only `npm run test:all` runs.
-        test: { name: 'all', environment: 'node', include: ['tests/**/*.all.test.ts'], testTimeout: 60_000 },
-      },
-      {
-        extends: true,
-        plugins: [react(), serviceWorker('simulator'), msw({ mode: 'worker-only' }), demoFiles(), leanPackages(), worldStamp()],
-        optimizeDeps: { include: prebundled },
         test: {
-          name: 'browser',
-          browser: await chromiumTests(),
-          include: ['tests/**/*.browser.test.{ts,tsx}'],
-          // These wait for the screen half of their time. Each page has a context of its own.
-          maxWorkers: 2,
+          name: 'all',
+          environment: 'node',
+          include: ['tests/**/*.all.test.ts'],
+          exclude: ['tests/**/*.browser.all.test.ts'],
+          testTimeout: 60_000,
         },
       },
+      ...[
+        { name: 'browser', include: ['tests/**/*.browser.test.{ts,tsx}'] },
+        // What only `npm run test:all` runs.
+        { name: 'all-browser', include: ['tests/**/*.browser.all.test.{ts,tsx}'] },
+      ].map((tests) => ({
+        extends: true as const,
+        plugins: [react(), serviceWorker('simulator'), msw({ mode: 'worker-only' }), demoFiles(), leanPackages(), worldStamp()],
+        optimizeDeps: { include: prebundled },
+        test: { ...browser, ...tests },
+      })),
     ],
   },
 })

@@ -51,3 +51,30 @@ test('Back restores the list, its loaded pages and the scroll position, HOME-10 
     await expect.poll(async () => Math.abs((await scrollTop(page)) - top), { message: path }).toBeLessThanOrEqual(2)
   }
 })
+
+test('Back asks before it loses what was typed in a dialog, and the browser comes back to its screen, ORDERS-25', async ({
+  page,
+  marketplace,
+}) => {
+  await marketplace.visit('/home', 'as:liza,freeze')
+  await cards(page).first().getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/products\//)
+  const product = page.url()
+  await page.getByRole('button', { name: 'More about this product' }).click()
+  await page.getByRole('button', { name: 'Flag or report this product' }).click()
+  const field = page.getByRole('textbox', { name: 'What is wrong?' })
+  await field.fill('A wrong picture')
+  const question = page.getByRole('dialog', { name: 'Discard this report?' })
+  await page.goBack()
+  await question.getByRole('button', { name: 'Keep editing' }).click()
+  await expect(question).toBeHidden()
+  await expect(page).toHaveURL(product)
+  await expect(field).toHaveValue('A wrong picture')
+
+  await page.goBack()
+  await question.getByRole('button', { name: 'Discard' }).click()
+  await expect(page).toHaveURL(/\/home$/)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.goForward()
+  await expect(page).toHaveURL(product)
+})

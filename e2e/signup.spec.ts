@@ -80,6 +80,7 @@ test('a signup on a guarded page survives a reload, with the time until another 
 
   await dialog(page).getByRole('button', { name: 'Go back' }).click()
   await dialog(page).getByRole('link', { name: 'Log in' }).click()
+  await page.getByRole('button', { name: 'Discard' }).click()
   await expect(page).toHaveURL((url) => url.searchParams.get('login') === 'true' && url.searchParams.get('from') === '/cart')
   await signup.click()
   await dialog(page).getByRole('button', { name: 'Close' }).click()

@@ -33,9 +33,7 @@ const lookOf = (name: string) =>
     .toLowerCase()
 
 const sameName = (world: World, buyer: UserRow, name: string, exceptId?: string) =>
-  world.tables.schedules
-    .by('user_id', buyer._id)
-    .some((one) => one._id !== exceptId && lookOf(one.name) === lookOf(name))
+  world.tables.schedules.by('user_id', buyer._id).some((one) => one._id !== exceptId && lookOf(one.name) === lookOf(name))
 
 const ownsAddress = (world: World, buyer: UserRow, id: string) => world.tables.addresses.get(id)?.user === buyer._id
 const listsOf = (world: World, buyer: UserRow) => world.tables.schedules.by('user_id', buyer._id)

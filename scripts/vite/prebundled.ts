@@ -30,6 +30,7 @@ export const prebundled = [
   '@noble/hashes/utils.js',
   'fast-check',
   'idb',
+  'linkify-it',
   'mapbox-gl/esm',
   'maplibre-gl',
   'mock-socket',

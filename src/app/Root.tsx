@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useState } from 'react'
+import { type MouseEvent, useEffect, useLayoutEffect, useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { keepCharactersWhole } from '../lib/wholeCharacters.ts'
 import { useScreenLoading } from '../state/navigation.ts'
@@ -6,6 +6,7 @@ import { useSessionEnded, useToken } from '../state/session.ts'
 import { lazyPart } from '../ui/lazyPart.tsx'
 import { PartBoundary } from '../ui/PartBoundary.tsx'
 import { Toaster } from '../ui/Toaster.tsx'
+import { keepTranslatedTexts } from '../ui/translatedTexts.ts'
 import { Later } from './Later.tsx'
 import styles from './Root.module.css'
 import { useScroll } from './router/scroll.ts'
@@ -37,6 +38,8 @@ export function Root() {
   const loading = useScreenLoading()
   const { pathname } = useLocation()
   const signedIn = useSignedInOnce()
+  // With the first render, before a translator can have come to it.
+  useLayoutEffect(keepTranslatedTexts, [])
   useScroll()
   useTokenRefresh()
   useEffect(keepCharactersWhole, [])

@@ -19,7 +19,7 @@ interface Props {
 
 function Amount({ amount }: Pick<MoneyRow, 'amount'>) {
   if (amount === null) return <Skeleton width="5rem" />
-  return amount === 'unknown' ? 'Not known' : formatMoney(amount)
+  return amount === 'unknown' ? 'Not known' : <span translate="no">{formatMoney(amount)}</span>
 }
 
 /** Amounts and their total, with the figures in a column. */

@@ -12,11 +12,11 @@ interface Props {
 /** Length of a price from a million pesos on, characters. */
 const LONG = '₱1,000,000.00'.length
 
-/** A price: the most prominent text of a card, in tabular figures. */
+/** A price: the most prominent text of a card, in tabular figures. Browsers don't translate it. */
 export function PriceTag({ amount, size = 'm', className }: Props) {
   const text = formatMoney(amount)
   return (
-    <span className={classNames(styles.price, styles[size], className)} data-long={text.length >= LONG || undefined}>
+    <span translate="no" className={classNames(styles.price, styles[size], className)} data-long={text.length >= LONG || undefined}>
       {text}
     </span>
   )

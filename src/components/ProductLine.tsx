@@ -28,7 +28,7 @@ export function ProductLine({ product_name, display_picture, quantity, price, wi
       <div className={styles.text}>
         <p className={styles.name}>{product_name}</p>
         {quantity > 0 && (
-          <p className={styles.quantity}>
+          <p className={styles.quantity} translate="no">
             {quantity} × {formatMoney(price)}
           </p>
         )}

@@ -7,9 +7,18 @@ export const PICTURE_TYPES = MEDIA_TYPES.filter((type) => type.startsWith('image
 /** Whether a file that was accepted is a clip rather than a picture. */
 export const isClip = (file: File): boolean => file.type.startsWith('video/')
 
-/** The `accept` attribute of a field for files of these types, with the endings of JPEG files that not every system knows. */
-export const acceptAttribute = (types: readonly MediaType[]): string =>
-  [...types, '.jpg', '.jpeg', '.jpe', '.jfif', '.pjpeg', '.pjp'].join(',')
+/** How the names of files end, since not every system knows the types of all of them. */
+const ENDINGS: Readonly<Record<MediaType, readonly string[]>> = {
+  'image/jpeg': ['.jpg', '.jpeg', '.jpe', '.jfif', '.pjpeg', '.pjp'],
+  'image/png': ['.png'],
+  'image/webp': ['.webp'],
+  'image/gif': ['.gif'],
+  'video/mp4': ['.mp4', '.m4v'],
+  'video/webm': ['.webm'],
+}
+
+/** The `accept` attribute of a field for files of these types. */
+export const acceptAttribute = (types: readonly MediaType[]): string => types.flatMap((type) => [type, ...ENDINGS[type]]).join(',')
 
 /** How much of one of several files has been sent, 0 to 1, when `fraction` of all of them has: they are sent one after another. */
 export function sentOf(files: readonly File[], index: number, fraction: number): number {

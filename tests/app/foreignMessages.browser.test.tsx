@@ -21,32 +21,32 @@ const values = [undefined, null, 0, 7, 'text', true, [], [null], {}, new Date(0)
 const kinds = [{ kind: null }, { kind: 'ended' }, { kind: 'ended', token: null }, { kind: ['left'] }, { kind: 'constructor' }]
 const others = [{ type: {} }, { type: 'notification:open' }, { from: 7 }, { from: null }, { to: null }, { tags: [{}] }]
 const foreign: unknown[] = [...values, ...kinds, ...others]
-function post(channel: string, messages = foreign): void {
-  const stranger = new BroadcastChannel(channel)
-  for (const message of messages) stranger.postMessage(message)
+/** Posts them all to a channel; resolves when they have been heard. */
+async function post(name: string): Promise<void> {
+  const [stranger, listener] = [new BroadcastChannel(name), new BroadcastChannel(name)]
+  const heard = new Promise((resolve) => listener.addEventListener('message', ({ data }) => data === 'the last one' && resolve(data)))
+  for (const message of [...foreign, 'the last one']) stranger.postMessage(message)
+  await heard
   stranger.close()
+  listener.close()
 }
 
 test('the app passes over the messages of strangers: nothing fails, and the buyer stays signed in', async () => {
   openApp('/home', 'as:liza')
   await screen.findByRole('link', { name: /^Cart/ })
   const token = currentToken()
-  for (const name of ['session', 'changes']) post(`suki-${name} ${import.meta.env.BASE_URL}`)
-  post(`suki-tabs ${namedBuyers.liza.id}`)
+  for (const name of ['session', 'changes']) await post(`suki-${name} ${import.meta.env.BASE_URL}`)
+  await post(`suki-tabs ${namedBuyers.liza.id}`)
   for (const data of foreign) navigator.serviceWorker.dispatchEvent(new MessageEvent('message', { data }))
-  for (const [key, newValue] of [
+  const stored = [
     [null, null],
     ['suki.session', '7'],
     ['suki.checkouts', 'null'],
     ['suki.kept', '[]'],
-  ])
-    dispatchEvent(new StorageEvent('storage', { key, newValue }))
-  // A message of the app's own comes after those.
-  const last = new BroadcastChannel(`suki-session ${import.meta.env.BASE_URL}`)
-  last.postMessage({ kind: 'changed' })
+  ] as const
+  for (const [key, newValue] of stored) dispatchEvent(new StorageEvent('storage', { key, newValue }))
   await waitFor(() => expect(currentToken()).toBe(token))
   expect(screen.queryByText(/TOKEN EXPIRED/)).toBeNull()
-  last.close()
   expect(uncaught).toEqual([])
 })
 

@@ -84,6 +84,8 @@ async function expectPasswordField(field: HTMLInputElement): Promise<void> {
   await expectCopied('from elsewhere')
   await press('Hide password')
   expect(field).toHaveAttribute('type', 'password')
+  // What was typed would be asked for when the test goes on.
+  await browser.fill(field, '')
 }
 
 test('every password can be shown, but not copied, cut or pasted, AUTH-46 AUTH-47', async () => {

@@ -1,52 +1,11 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { ApiError } from '../../src/api/error.ts'
-import type { Choices, Occurrence } from '../../src/flows/checkout/attempt.ts'
+import type { Occurrence } from '../../src/flows/checkout/attempt.ts'
 import { returnToCart } from '../../src/flows/checkout/followUp.ts'
-import { placeOrder } from '../../src/flows/checkout/placeOrder.ts'
-import { type AttemptStore, openAttempt } from '../../src/flows/checkout/store.ts'
 import type { Selection } from '../../src/lib/selection.ts'
-import { stubStorage } from '../support/storage.ts'
-import { selectionOf, sentOf } from './support/attempts.ts'
-import { type Outcome, ModelHost } from './support/modelHost.ts'
-import { createLocks, openCheckout, openTab, type Tab } from './support/tabs.ts'
-
-let users = 0
-const tabs: Tab[] = []
-beforeEach(() => {
-  vi.useFakeTimers()
-  stubStorage()
-  users += 1
-})
-afterEach(() => {
-  for (const tab of tabs.splice(0)) tab.kill()
-  vi.useRealTimers()
-})
-
-const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
-/** A browser, and a host with the given outcomes for the next orders. */
-function browse(
-  outcomes: Outcome[],
-  payment: Choices['payment'] = 'cod',
-  selection: Selection = selectionOf(1),
-  occurrence: Occurrence | null = null,
-) {
-  const host = new ModelHost(outcomes, false)
-  const lock = createLocks()
-  const open = (chosen = selection) => openAttempt(`place${users}`, chosen, { occurrence })
-  const store = open()
-  store.dispatch({ type: 'chose', change: { payment, gcashConsent: true } })
-  const openIn = (at: AttemptStore = store) => {
-    const tab = openTab(host.calls, lock)
-    tabs.push(tab)
-    openCheckout(tab, at)
-    return tab
-  }
-  const press = (tab: Tab, at: AttemptStore = store) => {
-    const { body, cartLines } = sentOf(1, at.read()?.choices.payment)
-    return void placeOrder(tab.calls, at, { body, cartLines, reasonOf: () => 'Sold out' })
-  }
-  return { host, store, open, openIn, press }
-}
+import { selectionOf } from './support/attempts.ts'
+import { browse, pass } from './support/browse.ts'
+import { createLocks, openTab, type Tab } from './support/tabs.ts'
 
 /** A list that checks out at the end of January. */
 const monthly: Occurrence = { scheduleId: 'list', due: '2027-01-31T00:00:00Z' }
@@ -104,46 +63,6 @@ test('CHECKOUT-22 a key that was used already means that the earlier order exist
   await pass(30_000)
   expect(host.orders).toHaveLength(1)
   expect(store.read()?.progress).toMatchObject({ phase: 'placed', orderIds: ['order 1'] })
-})
-
-test.each(['refusedAgain', 'limitedAgain', 'stoppedAgain'] as const)(
-  'an order whose answer was lost is found when the browser sends the call again and that one is %s, CHECKOUT-22 CHECKOUT-26',
-  async (kind) => {
-    const { host, store, openIn, press } = browse([{ kind, works: 0 }])
-    const tab = openIn()
-    const { key } = store.read() ?? {}
-    press(tab)
-    await pass(5000)
-    expect(host.orders).toHaveLength(1)
-    expect(store.read()).toMatchObject({ key, progress: { phase: 'placed', orderIds: ['order 1'] } })
-    expect(tab.news).not.toContainEqual(expect.objectContaining({ kind: 'failed' }))
-  },
-)
-
-test('an order whose total has changed since it was shown is not sent, CHECKOUT-19 CHECKOUT-26', async () => {
-  const { host, store, openIn } = browse([])
-  const { body, cartLines } = sentOf(1)
-  const tab = openIn()
-  const place = (expected_total: number) =>
-    void placeOrder(tab.calls, store, { body: { ...body, expected_total }, cartLines, reasonOf: () => '' })
-  host.total = 20
-  place(10)
-  await pass(1000)
-  expect(host.orders).toHaveLength(0)
-  expect(store.read()?.progress).toMatchObject({ phase: 'editing', refusal: expect.stringContaining('The total has changed') })
-  place(20)
-  await pass(1000)
-  expect(host.orders).toHaveLength(1)
-})
-
-test('a call that a gateway has stopped is denied only after a search, and keeps its key, CHECKOUT-22 CHECKOUT-26', async () => {
-  const { store, openIn, press } = browse([{ kind: 'stopped', works: 0 }])
-  const { key } = store.read() ?? {}
-  press(openIn())
-  await pass(1000)
-  expect(store.read()?.progress.phase).toBe('unconfirmed')
-  await pass(30_000)
-  expect(store.read()).toMatchObject({ key, progress: { phase: 'absent' } })
 })
 
 test('CHECKOUT-22 a cart line with a pending order cannot be ordered by another checkout', async () => {

@@ -81,7 +81,7 @@ test('a chosen place is used without asking for the position, and a nonsense one
   const { router } = openApp('/nearby?near=14.5995,120.9842')
   expect(await screen.findByText(/^\d+ shops near Manila/)).toBeVisible()
   expect(asked).not.toHaveBeenCalled()
-  for (const nonsense of ['abc', '91,120', '15', '15,181', '15;120']) {
+  for (const nonsense of ['abc', '91,120', '15', '15,181', '15/120']) {
     await act(() => router.navigate(`/nearby?near=${encodeURIComponent(nonsense)}`))
     expect(await screen.findByText(/^\d+ shops near you$/)).toBeVisible()
   }

@@ -35,6 +35,7 @@ function cleanUp(): void {
  * @param path address to open; several make a history, of which the last is shown
  * @param sim scenario of the marketplace, as after `?sim=`
  * @param Mode StrictMode, to find what a second run of effects breaks
+ * @returns among others `close`, for a test that opens it again; else it is closed when the test ends
  */
 export function openApp(path: string | string[], sim = '', Mode: ExoticComponent<{ children?: ReactNode }> = Fragment) {
   onTestFinished(cleanUp)
@@ -65,5 +66,5 @@ export function openApp(path: string | string[], sim = '', Mode: ExoticComponent
     const { pathname, search, hash } = router.state.location
     return pathname + search + hash
   }
-  return { router, market, asked, address, queryClient }
+  return { router, market, asked, address, queryClient, close: cleanUp }
 }

@@ -1,6 +1,6 @@
 import type { Body } from '../../api/contract.ts'
 import { now } from '../../lib/clock.ts'
-import { isRecord } from '../../lib/kept.ts'
+import { isRecord } from '../../lib/isRecord.ts'
 import { storedValue } from '../../lib/storage.ts'
 
 export type CodeType = Body<'requestOtp'>['otpType']

@@ -86,9 +86,10 @@ export function useCalls(userId: string): Calls {
     paymentWindow,
     tell,
     async readTotal({ transactions }) {
-      const [{ customer = '', payment_method = 'cod' } = {}] = transactions
+      const [first] = transactions
+      if (!first) throw new Error('An order has at least one part')
       const parts = transactions.map(({ shop, products, delivery_method }) => ({ shop, products, delivery_method }))
-      const summary = checkoutQueries.summary({ customer, payment_method, transactions: parts })
+      const summary = checkoutQueries.summary({ customer: first.customer, payment_method: first.payment_method, transactions: parts })
       return (await queryClient.fetchQuery({ ...summary, staleTime: 0, networkMode: 'always', retry: false })).finalAmount
     },
     send: (key, body) => send({ key, body }),

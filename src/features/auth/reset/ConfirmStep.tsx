@@ -3,7 +3,6 @@ import { useRef } from 'react'
 import { authMutations } from '../../../api/auth.ts'
 import { ApiError, isUncertain } from '../../../api/error.ts'
 import { CodeStep, endedCode } from '../CodeStep.tsx'
-import { noteUsed } from '../sentCodes.ts'
 import { useSendCode } from '../useSendCode.ts'
 import { isUnanswered, logFailure } from './logFailure.ts'
 
@@ -24,7 +23,6 @@ export function ConfirmStep({ email, onDone }: Props) {
     try {
       const { password_reset_token } = await verify.mutateAsync({ email, otpValue, otpType: 'FORGOT_PASSWORD' })
       if (!password_reset_token) throw new Error('the server refused the code')
-      noteUsed('FORGOT_PASSWORD', email)
       onDone(password_reset_token)
       return null
     } catch (error) {

@@ -5,7 +5,6 @@ import { Form } from '../../../ui/form/Form.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
 import { SlowNotice } from '../../../ui/form/SlowNotice.tsx'
 import { resetRequest, type ResetRequest } from '../accountSchemas.ts'
-import { secondsLeft } from '../sentCodes.ts'
 import { useSendCode } from '../useSendCode.ts'
 import { logFailure } from './logFailure.ts'
 
@@ -20,10 +19,7 @@ export function EmailStep({ email: start, onDone }: Props) {
   const sendCode = useSendCode('FORGOT_PASSWORD')
   const submit = async ({ email }: ResetRequest) => {
     try {
-      if ((await sendCode(email)) === 'used-up') {
-        const message = `You have entered your last code already. Please wait ${secondsLeft('FORGOT_PASSWORD', email)} seconds for another one.`
-        return form.setError('email', { message })
-      }
+      await sendCode(email)
       onDone(email)
     } catch (error) {
       logFailure('No code was sent')(error)

@@ -40,7 +40,7 @@ export function OrderAccepted({ store, result, userId, displayName }: Props) {
           <p className={styles.words}>{text}</p>
           {amount > 0 && (
             <p className={styles.amount}>
-              Total <strong>{formatMoney(amount)}</strong>
+              Total <strong translate="no">{formatMoney(amount)}</strong>
             </p>
           )}
           {payment && (

@@ -236,7 +236,7 @@ test('the app leaves by itself what it has saved, once', async () => {
 test('a link to a mail address asks nothing, since the page stays', async () => {
   openApp('/profile/mia-villanueva', 'as:mia')
   await type(await name())
-  const mail = within(screen.getByRole('complementary')).getByRole('link', { name: 'Contact Us' })
+  const mail = within(screen.getByRole('complementary', { name: 'Looking for something else?' })).getByRole('link', { name: 'Contact Us' })
   mail.addEventListener('click', (event) => event.preventDefault())
   await waitFor(() => expect(asksBeforeUnload()).toBe(true))
   await userEvent.click(mail)

@@ -1,0 +1,92 @@
+/**
+ * Keeps a page right while the browser translates it. Chrome's translator replaces each text node, also one that comes later, by `font` elements.
+ * React keeps its own nodes: what it writes into a replaced one is not seen, and `removeChild` and `insertBefore` throw for it
+ * (https://github.com/facebook/react/issues/11538). So as soon as React changes, removes or inserts something at such a text, the text goes back to
+ * its place, and the translator translates it anew.
+ */
+
+/** The translator's element in the place of a text. */
+const fonts = new WeakMap<Node, Element>()
+/** The last `font` that was inserted beside a text that it may be about to replace. */
+const besides = new WeakMap<Node, Element>()
+/** The elements in `fonts`, each of which replaces one text only. */
+const taken = new WeakSet<Element>()
+/** Texts that have changed while they were in the page. A translation that was asked for before that has the former text. */
+const changed = new WeakSet<Node>()
+
+let observer: MutationObserver | undefined
+
+const isText = (node: Node): boolean => node.nodeType === Node.TEXT_NODE
+const isFont = (node: Node | null): node is Element => node?.nodeName === 'FONT'
+
+/** Puts a text back into the place where the translator's element is, if it is still there. */
+function putBack(text: Node): void {
+  const font = fonts.get(text)
+  fonts.delete(text)
+  if (font?.parentNode && !text.parentNode) font.replaceWith(text)
+}
+
+/** Notes that `font` replaces `text`, which is no longer in the page. */
+function noteReplaced(text: Node, font: Element): void {
+  fonts.set(text, font)
+  taken.add(font)
+  if (changed.delete(text)) putBack(text)
+  else observer?.observe(text, { characterData: true })
+}
+
+/** React has moved a text: its translation at the old place goes. */
+function noteInserted(text: Node): void {
+  fonts.get(text)?.remove()
+  fonts.delete(text)
+}
+
+/** The translator either replaces the text by the element, or inserts the element beside it and then removes it. */
+function noteChildren({ addedNodes, removedNodes, previousSibling, nextSibling }: MutationRecord): void {
+  const font = [...addedNodes].find(isFont)
+  const [removed] = removedNodes
+  if (removed && isText(removed) && !removed.parentNode) {
+    const replacing = font ?? besides.get(removed)
+    if (replacing && !taken.has(replacing)) noteReplaced(removed, replacing)
+  } else if (font) {
+    for (const node of [previousSibling, nextSibling]) if (node && isText(node)) besides.set(node, font)
+  }
+  for (const node of addedNodes) if (fonts.has(node)) noteInserted(node)
+}
+
+function noteRecords(records: readonly MutationRecord[]): void {
+  for (const record of records) {
+    if (record.type === 'childList') noteChildren(record)
+    else if (fonts.has(record.target)) putBack(record.target)
+    else changed.add(record.target)
+  }
+}
+
+/** Makes `node` a child of `parent` again, if a translator has replaced it or put it into an element of its own. */
+function bringBack(node: Node, parent: Node): void {
+  noteRecords(observer?.takeRecords() ?? [])
+  putBack(node)
+  let outermost = node
+  while (isFont(outermost.parentNode)) outermost = outermost.parentNode
+  if (isFont(outermost) && outermost.parentNode === parent) outermost.replaceWith(node)
+}
+
+/** From now on the two calls don't throw for a node that is elsewhere: nothing is removed then, and what is inserted before it comes last. */
+function forgiveMissingNodes(): void {
+  const { removeChild, insertBefore } = Node.prototype
+  Node.prototype.removeChild = function <Child extends Node>(this: Node, child: Child): Child {
+    if (child.parentNode !== this) bringBack(child, this)
+    return child.parentNode === this ? (removeChild.call(this, child) as Child) : child
+  }
+  Node.prototype.insertBefore = function <Child extends Node>(this: Node, child: Child, next: Node | null): Child {
+    if (next && next.parentNode !== this) bringBack(next, this)
+    return insertBefore.call(this, child, next?.parentNode === this ? next : null) as Child
+  }
+}
+
+/** Starts to keep the texts of the document. It has no end, since what is unmounted last may be translated, too. */
+export function keepTranslatedTexts(): void {
+  if (observer) return
+  observer = new MutationObserver(noteRecords)
+  observer.observe(document, { childList: true, characterData: true, subtree: true })
+  forgiveMissingNodes()
+}

@@ -1,0 +1,56 @@
+import { onTestFinished } from 'vitest'
+
+/** How a translated text comes into the page: in the place of the text, beside it before it is removed, or around it. */
+export type Replacement = 'replace' | 'beside' | 'around'
+
+interface Options {
+  way?: Replacement
+  /** Time until a translation comes, ms; 0 for at once. */
+  delay?: number
+}
+
+const UNTRANSLATED = 'script, style, textarea, svg, [translate=no], .notranslate, font'
+
+function font(): HTMLElement {
+  const element = document.createElement('font')
+  element.style.verticalAlign = 'inherit'
+  return element
+}
+
+function replace(text: Text, way: Replacement, words: string): void {
+  const [outer, inner] = [font(), font()]
+  outer.append(inner)
+  if (way !== 'around') inner.textContent = words
+  if (way === 'replace') return text.replaceWith(outer)
+  text.before(outer)
+  if (way === 'around') inner.append(text)
+  else text.remove()
+}
+
+function textsIn(node: Node): Text[] {
+  if (node instanceof Text) return [node]
+  const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT)
+  const texts: Text[] = []
+  while (walker.nextNode()) texts.push(walker.currentNode as Text)
+  return texts
+}
+
+/**
+ * Translates the page as Chrome does, until the test ends: each text node, also one that comes or changes later, is replaced by `font` elements. The
+ * words stay as they are, so that the text of the page can be compared with that of a page which is not translated.
+ */
+export function translatePage({ way = 'replace', delay = 0 }: Options = {}): void {
+  const translate = (text: Text) => {
+    if (!text.data.trim() || !text.parentElement || text.parentElement.closest(UNTRANSLATED)) return
+    const words = text.data
+    if (delay === 0) replace(text, way, words)
+    else setTimeout(() => text.isConnected && replace(text, way, words), delay)
+  }
+  const observer = new MutationObserver((records) => {
+    for (const { type, target, addedNodes } of records)
+      for (const node of type === 'childList' ? addedNodes : [target]) if (node.isConnected) textsIn(node).forEach(translate)
+  })
+  observer.observe(document.body, { childList: true, characterData: true, subtree: true })
+  onTestFinished(() => observer.disconnect())
+  textsIn(document.body).forEach(translate)
+}

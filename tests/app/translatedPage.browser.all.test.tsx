@@ -24,7 +24,7 @@ interface Visit {
   steps?: readonly Step[]
 }
 
-/** The text of the page, one line for each part of an element, without toasts, which go by themselves. */
+/** The text of the page, one line for each part of an element, without toasts and numbers of slides, which go on by themselves. */
 function pageText(): string {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   let [text, last] = ['', null as Element | null]
@@ -35,7 +35,7 @@ function pageText(): string {
     text += element === last ? data : `\n${data}`
     last = element
   }
-  return text
+  return text.replaceAll(/^\d \/ \d$/gm, '')
 }
 
 /** Resolves when nothing is loaded or sent, and the text has stayed as it is for a while. */

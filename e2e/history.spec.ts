@@ -78,3 +78,13 @@ test('Back asks before it loses what was typed in a dialog, and the browser come
   await page.goForward()
   await expect(page).toHaveURL(product)
 })
+
+test('a page that is opened with two slashes is corrected in the address bar, so that later addresses can be made from it, SHELL-11', async ({
+  page,
+  marketplace,
+}) => {
+  await marketplace.visit('/contact')
+  await page.goto(new URL('/', page.url()).href + '/cart?edit=1#list')
+  await page.getByRole('dialog', { name: 'Log in' }).getByRole('button', { name: 'Close' }).click()
+  await expect(page).toHaveURL((url) => url.pathname === '/cart' && url.hash === '#list')
+})

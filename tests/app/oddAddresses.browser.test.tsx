@@ -1,8 +1,6 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom'
-import { expect, onTestFinished, test } from 'vitest'
-import { createAppRouter } from '../../src/app/router/appRouter.ts'
+import { expect, test } from 'vitest'
 import { openApp } from '../support/app.tsx'
 
 test.each(['//cart', '/\\cart', '///cart', '//cart//'])('a page that is opened at %s works as that at /cart', async (path) => {
@@ -21,14 +19,3 @@ test.each(['/%2F%2Fevil.example', '/%5Cevil.example', '/%5C%5Cevil.example/', '/
     for (const { origin } of screen.getAllByRole<HTMLAnchorElement>('link')) expect(origin).toBe(location.origin)
   },
 )
-
-test('the browser’s address of a page with two slashes is corrected, so that later ones can be made from it', () => {
-  const before = location.href
-  onTestFinished(() => history.replaceState(null, '', before))
-  history.replaceState(null, '', `${location.origin}//cart?edit=1#list`)
-  const router = createAppRouter(createBrowserHistory(), [])
-  expect(location.href).toBe(`${location.origin}/cart?edit=1#list`)
-  const { pathname, hash } = router.state.location
-  router.navigator.push({ pathname, search: '?login=true', hash })
-  expect(location.href).toBe(`${location.origin}/cart?login=true#list`)
-})

@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Schemas } from '../../../api/contract.ts'
-import { orderQueries } from '../../../api/orders.ts'
-import { readExtraOrders } from '../../../flows/checkout/findOrder.ts'
+import { pagesOf, readExtraOrders } from '../../../flows/checkout/findOrder.ts'
 import type { AttemptStore } from '../../../flows/checkout/store.ts'
 import { useCancelOrder } from '../../../flows/orders/useCancelOrder.ts'
 import { formatMoney } from '../../../lib/money.ts'
@@ -34,21 +33,17 @@ function ExtraOrder({ order }: { order: Schemas['Order'] }) {
 /** Says that the orders of an attempt were placed twice, and cancels the extra ones. */
 export function ExtraOrders({ store, userId }: { store: AttemptStore; userId: string }) {
   const queryClient = useQueryClient()
-  const readPage = async (page: number) => {
-    const { items, nextPage } = await queryClient.fetchQuery(orderQueries.latest(userId, page))
-    return { orders: items, hasMore: nextPage != null }
-  }
   const { data: extra = [] } = useQuery({
     queryKey: ['orders', userId, 'extra', store.name],
-    queryFn: () => readExtraOrders(readPage, store),
+    queryFn: () => readExtraOrders(pagesOf(queryClient, userId), store),
     staleTime: 0,
   })
   if (extra.length === 0) return null
 
   const [title, text] =
     extra.length === 1
-      ? ['This order was placed twice', 'Your connection dropped while the order was being sent, and it arrived two times.']
-      : ['These orders were placed twice', 'Your connection dropped while the orders were being sent, and they arrived two times.']
+      ? ['This order was placed twice', 'Your connection dropped while the order was being sent, and it arrived twice.']
+      : ['These orders were placed twice', 'Your connection dropped while the orders were being sent, and they arrived twice.']
   return (
     <section className={classNames(notice.notice, styles.extra)} role="alert">
       <h2 className={notice.title}>

@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { answerShapes } from '../../openapi/generated/shapes/orders.ts'
 import { nextPageOf } from '../lib/pages.ts'
 import { client, dataOf, doneOf, withShapes } from './client.ts'
@@ -41,6 +41,12 @@ export const orderQueries = {
         return items.find(({ _id }) => _id === id) ?? null
       },
     }),
+}
+
+/** Returns a function that reads one page of a user's orders, newest first, never from the cache. */
+export const latestOrders = (queryClient: QueryClient, userId: string) => async (page: number) => {
+  const { items, nextPage } = await queryClient.fetchQuery(orderQueries.latest(userId, page))
+  return { orders: items, hasMore: nextPage != null }
 }
 
 const meta = { invalidates: ['orders', 'catalog'] } as const

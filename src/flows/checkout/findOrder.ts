@@ -1,6 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query'
 import type { Schemas } from '../../api/contract.ts'
-import { orderQueries } from '../../api/orders.ts'
 import { isOrdered, type SentOrder } from './attempt.ts'
 import type { AttemptStore } from './store.ts'
 
@@ -12,14 +10,6 @@ const MAX_PAGES = 5
 
 /** One page of the user's orders, newest first. */
 export type ReadPage = (page: number) => Promise<{ orders: readonly Order[]; hasMore: boolean }>
-
-/** Reads the pages of a user's orders from the server, never from the cache. */
-export const pagesOf =
-  (queryClient: QueryClient, userId: string): ReadPage =>
-  async (page) => {
-    const { items, nextPage } = await queryClient.fetchQuery(orderQueries.latest(userId, page))
-    return { orders: items, hasMore: nextPage != null }
-  }
 
 /**
  * Reads the user's orders, newest first, until all that are not in `known` have been read.

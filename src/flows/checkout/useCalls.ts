@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useActivityLog } from '../../api/activityLog.ts'
 import { cartMutations } from '../../api/cart.ts'
 import { checkoutMutations, checkoutQueries } from '../../api/checkout.ts'
+import { latestOrders } from '../../api/orders.ts'
 import { scheduleQueries } from '../../api/schedules.ts'
 import { now } from '../../lib/clock.ts'
 import { withLock } from '../../lib/lock.ts'
@@ -11,7 +12,6 @@ import { showError, showToast } from '../../ui/toast.ts'
 import { useMoveOn } from '../schedule/useMoveOn.ts'
 import type { CartLine } from './attempt.ts'
 import type { Calls, News } from './calls.ts'
-import { pagesOf } from './findOrder.ts'
 import { closePaymentWindow, openPaymentWindow, showPayment } from './payment/paymentWindow.ts'
 
 const paymentWindow = { open: openPaymentWindow, show: showPayment, close: closePaymentWindow }
@@ -93,7 +93,7 @@ export function useCalls(userId: string): Calls {
       return (await queryClient.fetchQuery({ ...summary, staleTime: 0, networkMode: 'always', retry: false })).finalAmount
     },
     send: (key, body) => send({ key, body }),
-    readOrders: pagesOf(queryClient, userId),
+    readOrders: latestOrders(queryClient, userId),
     readPayUrl: async (orderId) =>
       webAddress(
         (await queryClient.fetchQuery({ ...checkoutQueries.payment(orderId), staleTime: 0, networkMode: 'always' })).checkout_page_url,

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Schemas } from '../../../api/contract.ts'
-import { pagesOf, readExtraOrders } from '../../../flows/checkout/findOrder.ts'
+import { latestOrders } from '../../../api/orders.ts'
+import { readExtraOrders } from '../../../flows/checkout/findOrder.ts'
 import type { AttemptStore } from '../../../flows/checkout/store.ts'
 import { useCancelOrder } from '../../../flows/orders/useCancelOrder.ts'
 import { formatMoney } from '../../../lib/money.ts'
@@ -35,7 +36,7 @@ export function ExtraOrders({ store, userId }: { store: AttemptStore; userId: st
   const queryClient = useQueryClient()
   const { data: extra = [] } = useQuery({
     queryKey: ['orders', userId, 'extra', store.name],
-    queryFn: () => readExtraOrders(pagesOf(queryClient, userId), store),
+    queryFn: () => readExtraOrders(latestOrders(queryClient, userId), store),
     staleTime: 0,
   })
   if (extra.length === 0) return null

@@ -5,6 +5,7 @@ import { msw } from 'msw/vite'
 import sbom from 'rollup-plugin-sbom'
 import { defineConfig, loadEnv } from 'vite'
 import { buildTargets } from './scripts/support/browsers.ts'
+import { antdStyles } from './scripts/vite/antdStyles.ts'
 import { leanPackages } from './scripts/vite/leanPackages.ts'
 import { leanRouter } from './scripts/vite/leanRouter.ts'
 import { earlyRequest } from './scripts/vite/earlyRequest.ts'
@@ -19,7 +20,6 @@ import { referenceScript } from './scripts/vite/referenceScript.ts'
 import { scopedName } from './scripts/vite/scopedName.ts'
 import { serviceWorker } from './scripts/vite/serviceWorker.ts'
 import { siteFiles } from './scripts/vite/siteFiles.ts'
-import { strictStyles } from './scripts/vite/strictStyles.ts'
 import { version } from './scripts/vite/version.ts'
 import { worldStamp } from './scripts/vite/worldStamp.ts'
 
@@ -71,7 +71,7 @@ export default defineConfig(({ command, mode }) => {
       compileEarly(live ? ['app'] : ['app', 'simulator']),
       ...(host ? [earlyRequest(host)] : []),
       headers(apiMode),
-      strictStyles(),
+      antdStyles(),
       leanRouter(),
       version(),
       sbom({ outDir: '.', outFilename: 'sbom.cdx', includeWellKnown: false, saveTimestamp: false }),

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig } from 'vitest/config'
+import { antdStyles } from './scripts/vite/antdStyles.ts'
 import { chromiumTests } from './scripts/vite/chromiumTests.ts'
 import { leanPackages } from './scripts/vite/leanPackages.ts'
 import { demoFiles } from './scripts/vite/demoFiles.ts'
@@ -65,7 +66,15 @@ export default defineConfig({
         { name: 'all-browser', include: ['tests/**/*.browser.all.test.{ts,tsx}'] },
       ].map((tests) => ({
         extends: true as const,
-        plugins: [react(), serviceWorker('simulator'), msw({ mode: 'worker-only' }), demoFiles(), leanPackages(), worldStamp()],
+        plugins: [
+          react(),
+          antdStyles(),
+          serviceWorker('simulator'),
+          msw({ mode: 'worker-only' }),
+          demoFiles(),
+          leanPackages(),
+          worldStamp(),
+        ],
         optimizeDeps: { include: prebundled },
         test: { ...browser, ...tests },
       })),

@@ -9,8 +9,6 @@ export type BuildSettings = Readonly<Record<string, string | undefined>>
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** Allows an empty `<style>` element, whose rules are added through the CSSOM (src/ui/cssRules.ts). */
-const EMPTY_STYLE = hashOf('')
 const GOOGLE = 'https://accounts.google.com/gsi/'
 
 /** Hashes of the inline scripts of a page; no others may run. */
@@ -50,7 +48,7 @@ export function contentPolicy(scripts: readonly string[], settings?: BuildSettin
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': unique(["'self'", ...scripts, google && `${GOOGLE}client`]),
-    'style-src': unique(["'self'", EMPTY_STYLE, google && `${GOOGLE}style`]),
+    'style-src': unique(["'self'", google && `${GOOGLE}style`]),
     'img-src': ["'self'", 'data:', 'blob:', ...pictures],
     'media-src': ["'self'", 'blob:', ...pictures],
     'font-src': ["'self'"],

@@ -14,6 +14,7 @@ export const prebundled = [
   '@tanstack/react-query',
   '@testing-library/react',
   '@testing-library/user-event',
+  '@ant-design/cssinjs',
   '@ant-design/icons',
   'antd',
   'openapi-fetch',

@@ -1,3 +1,4 @@
+import { IconProvider } from '@ant-design/icons'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom'
@@ -16,6 +17,9 @@ function createCache() {
   return queryClient
 }
 
+/** Icons write no styles of their own, which the content security policy would refuse. */
+const staticIcons = { zeroRuntime: true }
+
 /** The app under its base path. The router is created on render, not on import, since start-up may still change the page's address. */
 export function App() {
   const [queryClient] = useState(createCache)
@@ -23,7 +27,9 @@ export function App() {
   useEffect(restoreScroll, [])
   return (
     <QueryClientProvider client={queryClient}>
-      <RouterView router={router} />
+      <IconProvider value={staticIcons}>
+        <RouterView router={router} />
+      </IconProvider>
     </QueryClientProvider>
   )
 }

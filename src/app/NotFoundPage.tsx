@@ -1,3 +1,4 @@
+import { SearchOutlined } from '@ant-design/icons'
 import { NotFound } from '../ui/NotFound.tsx'
 
 /** The screen for an address that matches no route. */
@@ -6,7 +7,7 @@ export function NotFoundPage() {
     <NotFound
       title="Page not found"
       description="There is nothing at this address. Perhaps it was mistyped, or the page has moved."
-      icon="search"
+      icon={SearchOutlined}
     />
   )
 }

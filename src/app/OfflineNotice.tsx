@@ -1,3 +1,4 @@
+import { DisconnectOutlined } from '@ant-design/icons'
 import { Icon } from '../ui/Icon.tsx'
 import { useOnline } from '../ui/useOnline.ts'
 import styles from './OfflineNotice.module.css'
@@ -9,7 +10,7 @@ export function OfflineNotice() {
     <div role="status" className={styles.place}>
       {!online && (
         <p className={styles.notice}>
-          <Icon name="offline" size={18} />
+          <Icon icon={DisconnectOutlined} size={18} />
           You are offline. What you see may be out of date.
         </p>
       )}

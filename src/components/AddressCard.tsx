@@ -1,3 +1,4 @@
+import { EnvironmentOutlined } from '@ant-design/icons'
 import type { ReactNode } from 'react'
 import type { components } from '../../openapi/generated/types.ts'
 import { Badge } from '../ui/Badge.tsx'
@@ -17,7 +18,7 @@ export function AddressCard({ address, isDefault = false, actions }: Props) {
   return (
     <div className={styles.card}>
       <span className={styles.pin}>
-        <Icon name="pin" size={20} />
+        <Icon icon={EnvironmentOutlined} size={20} />
       </span>
       <div className={styles.text}>
         <p className={styles.owner}>

@@ -1,3 +1,4 @@
+import { CaretRightOutlined } from '@ant-design/icons'
 import { type ComponentProps, useState } from 'react'
 import { classNames } from '../ui/classNames.ts'
 import { Icon } from '../ui/Icon.tsx'
@@ -9,7 +10,7 @@ export function Clip({ className, ...video }: Omit<ComponentProps<'video'>, 'con
   if (broken)
     return (
       <p className={classNames(styles.broken, className)}>
-        <Icon name="play" />
+        <Icon icon={CaretRightOutlined} />
         This video can’t be played
       </p>
     )

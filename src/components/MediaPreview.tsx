@@ -1,3 +1,4 @@
+import { CloseOutlined, RightOutlined } from '@ant-design/icons'
 import { useEffect, useState } from 'react'
 import { IconButton } from '../ui/IconButton.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -39,7 +40,7 @@ export function MediaPreview({ file, position, disabled, sent, onRemove }: Props
         ))}
       {clip && (
         <span className={styles.clip}>
-          <Icon name="chevron-right" size={18} />
+          <Icon icon={RightOutlined} size={18} />
         </span>
       )}
       {sent !== undefined && (
@@ -48,7 +49,7 @@ export function MediaPreview({ file, position, disabled, sent, onRemove }: Props
         </span>
       )}
       <IconButton
-        icon="close"
+        icon={CloseOutlined}
         size={16}
         tone="raised"
         label={`Remove file ${position}, ${file.name}`}

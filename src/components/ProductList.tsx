@@ -1,3 +1,4 @@
+import { SearchOutlined } from '@ant-design/icons'
 import type { ReactNode } from 'react'
 import { isEmptyList, isStuck } from '../lib/pages.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
@@ -28,7 +29,7 @@ export function ProductList({ query, label, emptyText, emptyAction }: Props) {
       query={query}
       loading={<ProductGridSkeleton />}
       isEmpty={isEmptyList}
-      empty={<EmptyState title="No products to show" description={emptyText} icon="search" action={emptyAction} />}
+      empty={<EmptyState title="No products to show" description={emptyText} icon={SearchOutlined} action={emptyAction} />}
       errorMessage={(error) => `Error ${error.message}`}
     >
       {(data) => (

@@ -1,3 +1,4 @@
+import { InboxOutlined } from '@ant-design/icons'
 import { type ReactNode, useState } from 'react'
 import { classNames } from '../ui/classNames.ts'
 import { Icon } from '../ui/Icon.tsx'
@@ -38,7 +39,7 @@ export function ProductPicture({ src, alt = '', category, eager = false, classNa
         />
       ) : (
         <span className={styles.missing}>
-          <Icon name="box" size={40} label={alt || undefined} />
+          <Icon icon={InboxOutlined} size={40} label={alt || undefined} />
         </span>
       )}
       {children}

@@ -1,3 +1,4 @@
+import { DeleteOutlined, SearchOutlined } from '@ant-design/icons'
 import { Link } from 'react-router-dom'
 import type { components } from '../../openapi/generated/types.ts'
 import { paths } from '../lib/paths.ts'
@@ -45,7 +46,7 @@ export function ProductRow({ line, selected = false, onSelect, onQuantity, onRem
         </span>
         <div className={styles.quantity}>
           {soldOut ? (
-            <LinkButton variant="secondary" size="s" icon="search" to={paths.discover({ query: product_name })}>
+            <LinkButton variant="secondary" size="s" icon={SearchOutlined} to={paths.discover({ query: product_name })}>
               Find Similar
             </LinkButton>
           ) : (
@@ -65,7 +66,7 @@ export function ProductRow({ line, selected = false, onSelect, onQuantity, onRem
           </span>
         )}
       </div>
-      {onRemove && <IconButton icon="trash" label={`Remove ${product_name}`} className={styles.remove} onClick={onRemove} />}
+      {onRemove && <IconButton icon={DeleteOutlined} label={`Remove ${product_name}`} className={styles.remove} onClick={onRemove} />}
     </div>
   )
 }

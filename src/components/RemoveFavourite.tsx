@@ -1,3 +1,4 @@
+import { HeartFilled } from '@ant-design/icons'
 import { useState } from 'react'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
@@ -16,8 +17,7 @@ export function RemoveFavourite({ name, onRemove }: Props) {
   return (
     <>
       <IconButton
-        icon="heart"
-        filled
+        icon={HeartFilled}
         tone="raised"
         label={`Remove ${name} from favourites`}
         className={styles.heart}

@@ -1,3 +1,4 @@
+import { MessageOutlined } from '@ant-design/icons'
 import type { ReactNode } from 'react'
 import { Awning } from '../ui/Awning.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -34,7 +35,7 @@ export function ShopGroup({ shop_name, selected = false, partlySelected, onSelec
         <Avatar name={shop_name} size={32} />
         <h2 className={styles.name}>{shop_name}</h2>
         {onChat && (
-          <Button variant="quiet" size="s" icon="chat" loading={chatting} onClick={onChat} aria-label={`Chat with ${shop_name}`}>
+          <Button variant="quiet" size="s" icon={MessageOutlined} loading={chatting} onClick={onChat} aria-label={`Chat with ${shop_name}`}>
             Chat
           </Button>
         )}

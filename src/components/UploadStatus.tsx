@@ -1,3 +1,4 @@
+import { ReloadOutlined } from '@ant-design/icons'
 import { Button } from '../ui/Button.tsx'
 import styles from './UploadStatus.module.css'
 
@@ -47,7 +48,7 @@ export function UploadStatus({ of, phase, fraction, slow = false, problem, onCan
         </Button>
       )}
       {stopped && (
-        <Button variant="secondary" size="s" icon="refresh" type={onRetry ? 'button' : 'submit'} onClick={onRetry}>
+        <Button variant="secondary" size="s" icon={ReloadOutlined} type={onRetry ? 'button' : 'submit'} onClick={onRetry}>
           Retry<span className="visually-hidden"> upload of {of}</span>
         </Button>
       )}

@@ -1,3 +1,4 @@
+import { EditOutlined, WarningOutlined } from '@ant-design/icons'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { ActionMenu } from './ActionMenu.tsx'
@@ -8,8 +9,8 @@ const meta = {
   args: {
     label: 'Edit Weekly groceries',
     actions: [
-      { icon: 'pencil', label: 'Rename List', onChoose: () => undefined },
-      { icon: 'alert', label: 'Flag or report this shop', danger: true, onChoose: () => undefined },
+      { icon: EditOutlined, label: 'Rename List', onChoose: () => undefined },
+      { icon: WarningOutlined, label: 'Flag or report this shop', danger: true, onChoose: () => undefined },
     ],
   },
   decorators: [(Story) => <div style={{ display: 'flex', justifyContent: 'flex-end', minHeight: '9rem' }}>{Story()}</div>],

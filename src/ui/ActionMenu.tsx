@@ -1,14 +1,14 @@
+import { EllipsisOutlined } from '@ant-design/icons'
 import { type ReactNode, useId, useRef } from 'react'
 import styles from './ActionMenu.module.css'
 import { classNames } from './classNames.ts'
-import { Icon } from './Icon.tsx'
+import { Icon, type IconType } from './Icon.tsx'
 import { IconButton } from './IconButton.tsx'
-import type { IconName } from './iconPaths.ts'
 import { useDisclosure } from './useDisclosure.ts'
 import { useFloating } from './useFloating.ts'
 
 interface Action {
-  icon: IconName
+  icon: IconType
   label: string
   /** Shown in the colour of a destructive action. */
   danger?: boolean
@@ -18,7 +18,7 @@ interface Action {
 interface Props {
   /** Accessible name of the button. */
   label: string
-  icon?: IconName
+  icon?: IconType
   /** Without a border, for the rows of a list. */
   quiet?: boolean
   actions: readonly Action[]
@@ -29,7 +29,7 @@ interface Props {
 }
 
 /** A button with a menu of actions. */
-export function ActionMenu({ label, icon = 'dots', quiet = false, actions, children, floating = false }: Props) {
+export function ActionMenu({ label, icon = EllipsisOutlined, quiet = false, actions, children, floating = false }: Props) {
   const { open, setOpen, close, boxProps } = useDisclosure<HTMLDivElement>()
   const id = useId()
   const choose = ({ onChoose }: Action) => {
@@ -59,7 +59,7 @@ export function ActionMenu({ label, icon = 'dots', quiet = false, actions, child
               className={classNames(styles.item, action.danger && styles.danger)}
               onClick={() => choose(action)}
             >
-              <Icon name={action.icon} />
+              <Icon icon={action.icon} />
               {action.label}
             </button>
           ))}

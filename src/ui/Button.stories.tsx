@@ -1,3 +1,4 @@
+import { MessageOutlined } from '@ant-design/icons'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from './Button.tsx'
 
@@ -7,7 +8,7 @@ type Story = StoryObj<typeof meta>
 
 export const Primary: Story = { args: { children: 'Add to cart' } }
 export const Accent: Story = { args: { children: 'Buy Now', variant: 'accent' } }
-export const Secondary: Story = { args: { children: 'Chat', variant: 'secondary', icon: 'chat' } }
+export const Secondary: Story = { args: { children: 'Chat', variant: 'secondary', icon: MessageOutlined } }
 export const Quiet: Story = { args: { children: 'Cancel', variant: 'quiet' } }
 export const Danger: Story = { args: { children: 'Remove', variant: 'danger' } }
 export const Disabled: Story = { args: { children: 'Check Out', disabled: true } }

@@ -1,12 +1,11 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import styles from './Button.module.css'
 import { buttonClass, type ButtonLook } from './buttonClass.ts'
-import { Icon } from './Icon.tsx'
-import type { IconName } from './iconPaths.ts'
+import { Icon, type IconType } from './Icon.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 interface Props extends ButtonLook, ComponentProps<'button'> {
-  icon?: IconName
+  icon?: IconType
   /** Shows a spinner and ignores clicks, so that nothing is sent twice. The focus stays. */
   loading?: boolean
 }
@@ -25,7 +24,7 @@ export function Button({ variant, size, block, icon, loading = false, className,
       aria-busy={loading || undefined}
       onClick={loading ? preventDefault : onClick}
     >
-      {loading ? <span className={styles.spinner} aria-hidden="true" /> : icon && <Icon name={icon} size={size === 's' ? 16 : 20} />}
+      {loading ? <span className={styles.spinner} aria-hidden="true" /> : icon && <Icon icon={icon} size={size === 's' ? 16 : 20} />}
       <span>{children}</span>
       {loading && <VisuallyHidden>, working</VisuallyHidden>}
     </button>

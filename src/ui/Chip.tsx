@@ -1,3 +1,4 @@
+import { CloseOutlined } from '@ant-design/icons'
 import type { ReactNode } from 'react'
 import { Link, type To } from 'react-router-dom'
 import styles from './Chip.module.css'
@@ -26,7 +27,7 @@ export function Chip({ children, to, onRemove, removeLabel = 'Remove' }: Props) 
       {children}
       {onRemove && (
         <button type="button" className={styles.remove} aria-label={removeLabel} onClick={onRemove}>
-          <Icon name="close" size={14} />
+          <Icon icon={CloseOutlined} size={14} />
         </button>
       )}
     </span>

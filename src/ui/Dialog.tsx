@@ -1,3 +1,4 @@
+import { CloseOutlined } from '@ant-design/icons'
 import { type ReactNode, useId, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import styles from './Dialog.module.css'
@@ -52,7 +53,7 @@ function OpenDialog({ onClose, title, description, children, footer, size = 'm',
           <h2 id={titleId} className={styles.title} tabIndex={-1}>
             {title}
           </h2>
-          {dismissible && <IconButton icon="close" label="Close" onClick={onClose} />}
+          {dismissible && <IconButton icon={CloseOutlined} label="Close" onClick={onClose} />}
         </header>
         <div className={styles.body}>
           {description && (

@@ -1,3 +1,4 @@
+import { MessageOutlined } from '@ant-design/icons'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from './Button.tsx'
 import { DropdownBody, DropdownHeader, DropdownPanel } from './DropdownPanel.tsx'
@@ -8,7 +9,7 @@ const meta = {
   title: 'ui/DropdownPanel',
   component: DropdownPanel,
   args: {
-    icon: 'chat',
+    icon: MessageOutlined,
     label: 'Chats',
     count: 3,
     countText: (count) => `${count} unread messages`,

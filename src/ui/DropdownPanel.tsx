@@ -1,13 +1,14 @@
+import { CloseOutlined } from '@ant-design/icons'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { CountBadge } from './Badge.tsx'
 import styles from './DropdownPanel.module.css'
 import { IconButton } from './IconButton.tsx'
 import { PartBoundary } from './PartBoundary.tsx'
-import type { IconName } from './iconPaths.ts'
+import type { IconType } from './Icon.tsx'
 import { useDisclosure } from './useDisclosure.ts'
 
 interface Props {
-  icon: IconName
+  icon: IconType
   /** Accessible name of the panel and, with the count, of the button. */
   label: string
   /** Number on the button; none for 0. */
@@ -64,7 +65,7 @@ export function DropdownHeader({ title, action, onClose }: HeaderProps) {
     <div className={styles.head}>
       <h2 className={styles.title}>{title}</h2>
       {action}
-      <IconButton icon="close" label={`Close ${title.toLowerCase()}`} className={styles.close} onClick={onClose} />
+      <IconButton icon={CloseOutlined} label={`Close ${title.toLowerCase()}`} className={styles.close} onClick={onClose} />
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { HeartOutlined, ShoppingCartOutlined } from '@ant-design/icons'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { EmptyState } from './EmptyState.tsx'
 import { LinkButton } from './LinkButton.tsx'
@@ -8,10 +9,10 @@ type Story = StoryObj<typeof meta>
 
 export const Cart: Story = {
   args: {
-    icon: 'cart',
+    icon: ShoppingCartOutlined,
     title: 'You have no items in cart',
     description: 'Good things are waiting at the shops around you.',
     action: <LinkButton to="/home">Start shopping</LinkButton>,
   },
 }
-export const Favourites: Story = { args: { icon: 'heart', tone: 'mango', title: 'You have no items in favourites' } }
+export const Favourites: Story = { args: { icon: HeartOutlined, tone: 'mango', title: 'You have no items in favourites' } }

@@ -1,3 +1,4 @@
+import { DisconnectOutlined, ReloadOutlined, WarningOutlined } from '@ant-design/icons'
 import { Button } from './Button.tsx'
 import styles from './ErrorState.module.css'
 import { Icon } from './Icon.tsx'
@@ -17,11 +18,11 @@ export function ErrorState({ message, onRetry, retrying, offline = false }: Prop
   return (
     <div className={styles.state} role="alert">
       <span className={styles.icon} data-offline={offline || undefined}>
-        <Icon name={offline ? 'offline' : 'alert'} size={28} />
+        <Icon icon={offline ? DisconnectOutlined : WarningOutlined} size={28} />
       </span>
       <p className={styles.message}>{message}</p>
       {onRetry && (
-        <Button variant="secondary" icon="refresh" loading={retrying} onClick={onRetry}>
+        <Button variant="secondary" icon={ReloadOutlined} loading={retrying} onClick={onRetry}>
           Retry
         </Button>
       )}

@@ -1,3 +1,4 @@
+import { PictureOutlined, PlusOutlined } from '@ant-design/icons'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { FileButton } from './FileButton.tsx'
@@ -7,7 +8,7 @@ const picture = new File(['png'], 'mango.png', { type: 'image/png' })
 const meta = {
   title: 'ui/FileButton',
   component: FileButton,
-  args: { icon: 'plus', accept: 'image/png', children: 'Add Picture', onFiles: fn() },
+  args: { icon: PlusOutlined, accept: 'image/png', children: 'Add Picture', onFiles: fn() },
 } satisfies Meta<typeof FileButton>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -35,4 +36,4 @@ export const Chosen: Story = {
   },
 }
 /** Its name is for screen readers, and the tooltip. */
-export const Compact: Story = { args: { compact: true, icon: 'picture' } }
+export const Compact: Story = { args: { compact: true, icon: PictureOutlined } }

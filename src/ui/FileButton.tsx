@@ -1,11 +1,10 @@
 import type { ChangeEvent, ComponentProps } from 'react'
 import { buttonClass } from './buttonClass.ts'
 import styles from './FileButton.module.css'
-import { Icon } from './Icon.tsx'
-import type { IconName } from './iconPaths.ts'
+import { Icon, type IconType } from './Icon.tsx'
 
 interface Props extends Pick<ComponentProps<'input'>, 'ref' | 'id' | 'multiple' | 'disabled' | 'aria-describedby' | 'onBlur' | 'children'> {
-  icon?: IconName
+  icon?: IconType
   /** Only the icon is seen; `children` is its name. */
   compact?: boolean
   /** Accepted file types, as in the `accept` attribute. */
@@ -42,7 +41,7 @@ export function FileButton({ icon, compact = false, full = false, disabled = fal
         onClick={(event) => full && event.preventDefault()}
         onChange={choose}
       />
-      {icon && <Icon name={icon} size={compact ? 20 : 16} />}
+      {icon && <Icon icon={icon} size={compact ? 20 : 16} />}
       <span className={compact ? 'visually-hidden' : undefined}>{children}</span>
     </label>
   )

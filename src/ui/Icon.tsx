@@ -1,32 +1,27 @@
-import { type IconName, iconPaths } from './iconPaths.ts'
+import type { ComponentType } from 'react'
+import { classNames } from './classNames.ts'
+import styles from './Icon.module.css'
+
+/** A component of @ant-design/icons. */
+export type IconType = ComponentType<{
+  className?: string
+  style?: React.CSSProperties
+  role?: string
+  'aria-label'?: string
+  'aria-hidden'?: boolean
+}>
 
 interface Props {
-  name: IconName
+  icon: IconType
   /** Width and height, px at the usual font size; it grows with the text around it. */
   size?: number
   /** Accessible name, when no text beside the icon says the same; without it the icon is decorative. */
   label?: string
-  filled?: boolean
   className?: string
 }
 
-/** A line icon in the colour of the text around it. */
-export function Icon({ name, size = 20, label, filled = false, className }: Props) {
-  const meaning = label ? ({ role: 'img', 'aria-label': label } as const) : ({ 'aria-hidden': true } as const)
-  return (
-    <svg
-      {...meaning}
-      className={className}
-      width={`${size / 16}rem`}
-      height={`${size / 16}rem`}
-      viewBox="0 0 24 24"
-      fill={filled ? 'currentColor' : 'none'}
-      stroke="currentColor"
-      strokeWidth="1.9"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      <path d={iconPaths[name]} />
-    </svg>
-  )
+/** An icon in the colour of the text around it. By itself, one of @ant-design/icons reads its English name aloud. */
+export function Icon({ icon: Component, size = 20, label, className }: Props) {
+  const meaning = label ? { 'aria-label': label } : { role: undefined, 'aria-label': undefined, 'aria-hidden': true }
+  return <Component {...meaning} className={classNames(styles.icon, className)} style={{ fontSize: `${size / 16}rem` }} />
 }

@@ -1,3 +1,4 @@
+import { BellOutlined, DeleteOutlined, EditOutlined, HeartFilled } from '@ant-design/icons'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { IconButton } from './IconButton.tsx'
 
@@ -5,7 +6,7 @@ const meta = { title: 'ui/IconButton', component: IconButton } satisfies Meta<ty
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Plain: Story = { args: { icon: 'bell', label: 'Notifications' } }
-export const Raised: Story = { args: { icon: 'heart', label: 'Like', tone: 'raised', filled: true } }
-export const Danger: Story = { args: { icon: 'trash', label: 'Remove', tone: 'danger' } }
-export const Disabled: Story = { args: { icon: 'pencil', label: 'Edit', disabled: true } }
+export const Plain: Story = { args: { icon: BellOutlined, label: 'Notifications' } }
+export const Raised: Story = { args: { icon: HeartFilled, label: 'Like', tone: 'raised' } }
+export const Danger: Story = { args: { icon: DeleteOutlined, label: 'Remove', tone: 'danger' } }
+export const Disabled: Story = { args: { icon: EditOutlined, label: 'Edit', disabled: true } }

@@ -1,3 +1,4 @@
+import { ReloadOutlined } from '@ant-design/icons'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from './Button.tsx'
 import styles from './InfiniteList.module.css'
@@ -77,7 +78,7 @@ export function InfiniteList({ query, stuck = false, children, loading, gap, end
         {!isFetchingNextPage && isFetchNextPageError && (
           <>
             <p>The rest could not be loaded.</p>
-            <Button variant="secondary" size="s" icon="refresh" onClick={() => void fetchNextPage()}>
+            <Button variant="secondary" size="s" icon={ReloadOutlined} onClick={() => void fetchNextPage()}>
               Retry
             </Button>
           </>

@@ -1,3 +1,4 @@
+import { SearchOutlined } from '@ant-design/icons'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { LinkButton } from './LinkButton.tsx'
 
@@ -7,5 +8,5 @@ type Story = StoryObj<typeof meta>
 
 export const Primary: Story = { args: { to: '/home', children: 'Start shopping' } }
 export const WithIcon: Story = {
-  args: { to: '/discover?query=rice', children: 'Find Similar', icon: 'search', variant: 'secondary', size: 's' },
+  args: { to: '/discover?query=rice', children: 'Find Similar', icon: SearchOutlined, variant: 'secondary', size: 's' },
 }

@@ -1,17 +1,16 @@
 import { Link, type LinkProps } from 'react-router-dom'
 import { buttonClass, type ButtonLook } from './buttonClass.ts'
-import { Icon } from './Icon.tsx'
-import type { IconName } from './iconPaths.ts'
+import { Icon, type IconType } from './Icon.tsx'
 
 interface Props extends ButtonLook, LinkProps {
-  icon?: IconName
+  icon?: IconType
 }
 
 /** A link to another screen that looks like a button. */
 export function LinkButton({ variant, size, block, icon, className, children, ...rest }: Props) {
   return (
     <Link {...rest} className={buttonClass({ variant, size, block }, className)}>
-      {icon && <Icon name={icon} size={size === 's' ? 16 : 20} />}
+      {icon && <Icon icon={icon} size={size === 's' ? 16 : 20} />}
       <span>{children}</span>
     </Link>
   )

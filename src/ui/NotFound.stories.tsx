@@ -1,3 +1,4 @@
+import { SearchOutlined } from '@ant-design/icons'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { NotFound } from './NotFound.tsx'
 
@@ -9,9 +10,9 @@ export const Page: Story = {
   args: {
     title: 'Page not found',
     description: 'There is nothing at this address. Perhaps it was mistyped, or the page has moved.',
-    icon: 'search',
+    icon: SearchOutlined,
   },
 }
 export const Product: Story = {
-  args: { title: 'Product not found', description: 'It may no longer be sold.', icon: 'search', browse: true },
+  args: { title: 'Product not found', description: 'It may no longer be sold.', icon: SearchOutlined, browse: true },
 }

@@ -1,6 +1,6 @@
 import { paths } from '../lib/paths.ts'
 import { EmptyState } from './EmptyState.tsx'
-import type { IconName } from './iconPaths.ts'
+import type { IconType } from './Icon.tsx'
 import { LinkButton } from './LinkButton.tsx'
 import { useReportNotFound } from './notFoundShown.ts'
 import { Page } from './Page.tsx'
@@ -11,7 +11,7 @@ interface Props {
   /** The message on the screen, where it differs from the heading. */
   message?: string
   description: string
-  icon?: IconName
+  icon?: IconType
   /** Adds a link to all products, for a missing product or shop. */
   browse?: boolean
 }

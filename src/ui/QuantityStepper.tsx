@@ -1,3 +1,4 @@
+import { MinusOutlined, PlusOutlined } from '@ant-design/icons'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { Icon } from './Icon.tsx'
 import styles from './QuantityStepper.module.css'
@@ -47,7 +48,7 @@ export function QuantityStepper({ label, value, max, onChange, disabled = false 
           disabled={disabled || value <= 1}
           onClick={() => step(-1)}
         >
-          <Icon name="minus" size={18} />
+          <Icon icon={MinusOutlined} size={18} />
         </button>
         <input
           className={styles.input}
@@ -74,7 +75,7 @@ export function QuantityStepper({ label, value, max, onChange, disabled = false 
           disabled={disabled || value >= max}
           onClick={() => step(1)}
         >
-          <Icon name="plus" size={18} />
+          <Icon icon={PlusOutlined} size={18} />
         </button>
       </div>
       <p id={note} className={styles.note} data-full={value >= max || undefined} aria-live="polite">

@@ -1,12 +1,11 @@
 import { useId } from 'react'
-import { Icon } from './Icon.tsx'
-import type { IconName } from './iconPaths.ts'
+import { Icon, type IconType } from './Icon.tsx'
 import styles from './SegmentedControl.module.css'
 
 export interface Segment<Value extends string> {
   value: Value
   label: string
-  icon?: IconName
+  icon?: IconType
 }
 
 interface Props<Value extends string> {
@@ -32,7 +31,7 @@ export function SegmentedControl<Value extends string>({ label, segments, value,
             checked={segment.value === value}
             onChange={() => onChange(segment.value)}
           />
-          {segment.icon && <Icon name={segment.icon} size={18} />}
+          {segment.icon && <Icon icon={segment.icon} size={18} />}
           <span>{segment.label}</span>
         </label>
       ))}

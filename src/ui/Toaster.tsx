@@ -1,3 +1,4 @@
+import { CheckOutlined, CloseOutlined, WarningOutlined } from '@ant-design/icons'
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useMessageContainer } from './dialogStack.ts'
@@ -23,13 +24,13 @@ function ToastCard({ toast }: { toast: Toast }) {
       onBlur={() => setHeld(false)}
     >
       <span className={styles.icon}>
-        <Icon name={toast.tone === 'error' ? 'alert' : 'check'} size={18} />
+        <Icon icon={toast.tone === 'error' ? WarningOutlined : CheckOutlined} size={18} />
       </span>
       <div className={styles.text}>
         <p className={styles.title}>{toast.title}</p>
         {toast.description && <p>{toast.description}</p>}
       </div>
-      <IconButton icon="close" size={18} label="Dismiss" className={styles.close} onClick={dismissToast} />
+      <IconButton icon={CloseOutlined} size={18} label="Dismiss" className={styles.close} onClick={dismissToast} />
     </div>
   )
 }

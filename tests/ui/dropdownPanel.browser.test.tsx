@@ -1,3 +1,4 @@
+import { BellOutlined } from '@ant-design/icons'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
@@ -25,7 +26,7 @@ function Panel() {
   }
   return (
     <>
-      <DropdownPanel icon="bell" label="Notifications" count={11} countText={(n) => `${n} unread`} badge={{ max: 10, over: '9+' }}>
+      <DropdownPanel icon={BellOutlined} label="Notifications" count={11} countText={(n) => `${n} unread`} badge={{ max: 10, over: '9+' }}>
         {(close) => (
           <>
             <DropdownHeader title="Notifications" action={<button type="button">Mark all as read</button>} onClose={close} />

@@ -1,3 +1,4 @@
+import { CheckOutlined } from '@ant-design/icons'
 import { contractHash } from '../../../openapi/generated/operations.ts'
 import { now } from '../../lib/clock.ts'
 import { env } from '../../lib/env.ts'
@@ -66,7 +67,7 @@ export function DriftDialog({ open, report, onClose }: Props) {
 function DriftSections({ report }: Pick<Props, 'report'>) {
   const sections = sectionsOf(report.groups)
   if (sections.length === 0)
-    return <EmptyState title="No difference so far" description="Use the app as usual; what differs is listed here." icon="check" />
+    return <EmptyState title="No difference so far" description="Use the app as usual; what differs is listed here." icon={CheckOutlined} />
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll box is focusable, so that it scrolls by keyboard
     <div className={styles.sections} role="group" aria-label="Differences" tabIndex={0}>

@@ -1,3 +1,4 @@
+import { SearchOutlined } from '@ant-design/icons'
 import { type FormEvent, useEffect, useId, useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { isBlank } from '../../lib/visibleText.ts'
@@ -88,7 +89,7 @@ export function SearchBox() {
         onKeyDown={onKeyDown}
       />
       <button type="submit" className={styles.submit} aria-label="Search">
-        <Icon name="search" />
+        <Icon icon={SearchOutlined} />
       </button>
       {open && (
         <div className={classNames(options.panel, panel.panel)}>

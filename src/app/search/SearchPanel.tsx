@@ -1,3 +1,4 @@
+import { ClockCircleOutlined, SearchOutlined } from '@ant-design/icons'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { catalogMutations } from '../../api/catalog.ts'
@@ -51,7 +52,7 @@ export function SearchPanel({ id, kind, items, message, chosen, onPick }: Props)
               {item.display_picture ? (
                 <img src={item.display_picture} alt="" width={36} height={36} className={styles.picture} />
               ) : (
-                <Icon name={kind === 'recent' ? 'clock' : 'search'} className={styles.icon} />
+                <Icon icon={kind === 'recent' ? ClockCircleOutlined : SearchOutlined} className={styles.icon} />
               )}
               {item.query}
             </button>

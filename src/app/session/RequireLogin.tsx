@@ -1,3 +1,4 @@
+import { UserOutlined } from '@ant-design/icons'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '../../lib/paths.ts'
@@ -37,7 +38,7 @@ export function RequireLogin() {
       <EmptyState
         title="Log in to continue"
         description="Your cart, orders and lists are kept for you."
-        icon="user"
+        icon={UserOutlined}
         action={
           <>
             <LinkButton to={login}>Log in</LinkButton>

@@ -1,3 +1,4 @@
+import { CloseOutlined, WarningOutlined } from '@ant-design/icons'
 import { createPortal } from 'react-dom'
 import { useLocation } from 'react-router-dom'
 import { loginAddress } from '../../state/gate.ts'
@@ -15,14 +16,14 @@ export function SessionExpired({ onDismiss }: { onDismiss: () => void }) {
   const asksForLogin = params.has('login') || params.has('signup')
   return createPortal(
     <div role="alert" className={styles.alert} data-in-dialog={inDialog || undefined}>
-      <Icon name="alert" />
+      <Icon icon={WarningOutlined} />
       <p className={styles.text}>TOKEN EXPIRED PLEASE LOGIN AGAIN</p>
       {!asksForLogin && (
         <LinkButton size="s" variant="accent" to={loginAddress(location)} preventScrollReset>
           Log in
         </LinkButton>
       )}
-      <IconButton icon="close" label="Dismiss" className={styles.close} onClick={onDismiss} />
+      <IconButton icon={CloseOutlined} label="Dismiss" className={styles.close} onClick={onDismiss} />
     </div>,
     messages,
   )

@@ -1,3 +1,4 @@
+import { CheckOutlined, InboxOutlined, LogoutOutlined, ReloadOutlined, ShopOutlined, TruckOutlined, UserOutlined } from '@ant-design/icons'
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../lib/paths.ts'
@@ -13,9 +14,9 @@ import styles from './AvatarMenu.module.css'
 import { useDisclosure } from '../../ui/useDisclosure.ts'
 
 const orderLinks = [
-  { status: 'PREPARING', label: 'Preparing', icon: 'box' },
-  { status: 'SHIPPED', label: 'Shipped', icon: 'truck' },
-  { status: 'COMPLETED', label: 'Completed', icon: 'check' },
+  { status: 'PREPARING', label: 'Preparing', icon: InboxOutlined },
+  { status: 'SHIPPED', label: 'Shipped', icon: TruckOutlined },
+  { status: 'COMPLETED', label: 'Completed', icon: CheckOutlined },
 ] as const
 
 /** Returns a function that signs out and writes a log entry. */
@@ -48,7 +49,7 @@ function AccountMenu({ label, picture, children }: { label: string; picture: Rea
       <div id={id} className={styles.panel} hidden={!open}>
         {children}
         <button type="button" className={styles.item} onClick={signOut}>
-          <Icon name="sign-out" />
+          <Icon icon={LogoutOutlined} />
           Sign Out
         </button>
       </div>
@@ -63,14 +64,14 @@ export function UnknownAccountMenu({ session }: { session: Session }) {
       label={`Account. ${ACCOUNT_PROBLEM}`}
       picture={
         <span className={styles.unknown}>
-          <Icon name="user" />
+          <Icon icon={UserOutlined} />
         </span>
       }
     >
       <p className={styles.greeting}>{ACCOUNT_PROBLEM}</p>
       <p className={styles.problem}>{problemOf(session)}</p>
       <button type="button" className={styles.item} onClick={session.retry}>
-        <Icon name="refresh" />
+        <Icon icon={ReloadOutlined} />
         Retry
       </button>
     </AccountMenu>
@@ -86,7 +87,7 @@ export function AvatarMenu({ user }: { user: Schemas['SessionUser'] }) {
     <AccountMenu label={`Account of ${first_name}`} picture={<Avatar name={first_name} src={display_picture} size={38} />}>
       <p className={styles.greeting}>Hi, {first_name}!</p>
       <Link to={paths.profile(display_name)} className={styles.item}>
-        <Icon name="user" />
+        <Icon icon={UserOutlined} />
         Manage Account
       </Link>
       <p id={`${id}orders`} className={styles.heading}>
@@ -96,7 +97,7 @@ export function AvatarMenu({ user }: { user: Schemas['SessionUser'] }) {
         {orderLinks.map(({ status, label, icon }) => (
           <li key={status}>
             <Link to={paths.orders(display_name, { status })} className={styles.order}>
-              <Icon name={icon} size={22} />
+              <Icon icon={icon} size={22} />
               {label}
             </Link>
           </li>
@@ -105,7 +106,7 @@ export function AvatarMenu({ user }: { user: Schemas['SessionUser'] }) {
       {has_shop && (
         // In the fragment, since it is not sent to servers.
         <a href={`${env.sellerSiteUrl}/#token=${token}`} rel="noreferrer" className={styles.item}>
-          <Icon name="store" />
+          <Icon icon={ShopOutlined} />
           Switch to Seller View
         </a>
       )}

@@ -1,3 +1,4 @@
+import { AppstoreOutlined } from '@ant-design/icons'
 import { classNames } from '../../ui/classNames.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './CategoryButton.module.css'
@@ -8,7 +9,7 @@ export function CategoryButton({ className }: { className?: string }) {
   const { open, show } = useCategoryMenu()
   return (
     <button type="button" className={classNames(styles.button, className)} aria-haspopup="dialog" aria-expanded={open} onClick={show}>
-      <Icon name="grid" size={22} />
+      <Icon icon={AppstoreOutlined} size={22} />
       Categories
     </button>
   )

@@ -1,3 +1,4 @@
+import { DownOutlined } from '@ant-design/icons'
 import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../lib/paths.ts'
@@ -41,7 +42,7 @@ export function CategoryEntry({ category, active, replace }: Props) {
             aria-controls={id}
             onClick={() => setToggled({ active, open: !open })}
           >
-            <Icon name="chevron-down" size={18} />
+            <Icon icon={DownOutlined} size={18} />
           </button>
         )}
       </div>

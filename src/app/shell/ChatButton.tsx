@@ -1,3 +1,4 @@
+import { MessageOutlined } from '@ant-design/icons'
 import { useQuery } from '@tanstack/react-query'
 import { chatQueries } from '../../api/chat.ts'
 import { useSession } from '../../api/session.ts'
@@ -16,7 +17,7 @@ export function ChatButton() {
   const { user } = session
   const { data } = useQuery({ ...chatQueries.unreadCount(user?._id ?? ''), enabled: user !== undefined })
   return (
-    <DropdownPanel icon="chat" label="Chats" count={user && data ? data.unread_messages_count : 0} countText={countText}>
+    <DropdownPanel icon={MessageOutlined} label="Chats" count={user && data ? data.unread_messages_count : 0} countText={countText}>
       {(close) => (
         <>
           <DropdownHeader title="Chats" onClose={close} />

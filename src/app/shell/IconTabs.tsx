@@ -32,7 +32,7 @@ export function IconTabs() {
           <li key={to} className={styles.item}>
             <Link to={to} className={styles.tab} aria-current={current ? 'page' : undefined}>
               <span className={styles.icon}>
-                <Icon name={icon} size={22} />
+                <Icon icon={icon} size={22} />
                 <span className={styles.badge}>
                   <CountBadge count={badge} />
                 </span>

@@ -1,3 +1,4 @@
+import { BellOutlined } from '@ant-design/icons'
 import { useQuery } from '@tanstack/react-query'
 import { notificationQueries } from '../../api/notifications.ts'
 import { useSession } from '../../api/session.ts'
@@ -22,7 +23,7 @@ export function NotificationButton() {
     <>
       <NotificationAnnouncer />
       <DropdownPanel
-        icon="bell"
+        icon={BellOutlined}
         label={TITLE}
         count={user && data ? data.unread_count : 0}
         countText={countText}

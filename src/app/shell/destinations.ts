@@ -1,16 +1,17 @@
+import { CalendarOutlined, HeartOutlined, HomeOutlined, ShoppingCartOutlined } from '@ant-design/icons'
 import { paths } from '../../lib/paths.ts'
-import type { IconName } from '../../ui/iconPaths.ts'
+import type { IconType } from '../../ui/Icon.tsx'
 
 interface Destination {
   to: string
   label: string
-  icon: IconName
+  icon: IconType
 }
 
 /** The app's main screens, for the tabs at the top and, on phones, at the bottom. */
 export const destinations: readonly Destination[] = [
-  { to: paths.home(), label: 'Home', icon: 'home' },
-  { to: paths.cart(), label: 'Cart', icon: 'cart' },
-  { to: paths.favourites(), label: 'Favourites', icon: 'heart' },
-  { to: paths.schedules(), label: 'Scheduler', icon: 'calendar' },
+  { to: paths.home(), label: 'Home', icon: HomeOutlined },
+  { to: paths.cart(), label: 'Cart', icon: ShoppingCartOutlined },
+  { to: paths.favourites(), label: 'Favourites', icon: HeartOutlined },
+  { to: paths.schedules(), label: 'Scheduler', icon: CalendarOutlined },
 ]

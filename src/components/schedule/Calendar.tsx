@@ -1,3 +1,4 @@
+import { LeftOutlined, RightOutlined } from '@ant-design/icons'
 import { useState } from 'react'
 import { IconButton } from '../../ui/IconButton.tsx'
 import styles from './Calendar.module.css'
@@ -28,11 +29,11 @@ export function Calendar({ value, today, monthDay = false, onChange }: Props) {
   return (
     <div role="group" aria-label={title} className={styles.calendar}>
       <div className={styles.head}>
-        <IconButton icon="chevron-left" label="Previous month" disabled={isFirst} onClick={() => turn(-1)} />
+        <IconButton icon={LeftOutlined} label="Previous month" disabled={isFirst} onClick={() => turn(-1)} />
         <p className={styles.title} aria-live="polite">
           {title}
         </p>
-        <IconButton icon="chevron-right" label="Next month" onClick={() => turn(1)} />
+        <IconButton icon={RightOutlined} label="Next month" onClick={() => turn(1)} />
       </div>
       <div className={styles.days}>
         {!monthDay &&

@@ -1,3 +1,4 @@
+import { CalendarOutlined } from '@ant-design/icons'
 import { useId, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Calendar } from './Calendar.tsx'
@@ -41,7 +42,7 @@ export function DateField({ date, monthDay, today, errors, onChange }: Props) {
       <Button
         variant="secondary"
         size="s"
-        icon="calendar"
+        icon={CalendarOutlined}
         className={styles.open}
         aria-expanded={open}
         aria-controls={id}

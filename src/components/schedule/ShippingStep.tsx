@@ -1,3 +1,4 @@
+import { PlusOutlined } from '@ant-design/icons'
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { components } from '../../../openapi/generated/types.ts'
 import { Badge } from '../../ui/Badge.tsx'
@@ -45,7 +46,7 @@ export function ShippingStep({ addresses, onNewAddress }: ShippingProps) {
           )}
         </QueryBoundary>
         <FieldError message={errors.address?.message} />
-        <Button variant="secondary" size="s" icon="plus" className={styles.open} onClick={onNewAddress}>
+        <Button variant="secondary" size="s" icon={PlusOutlined} className={styles.open} onClick={onNewAddress}>
           New Address
         </Button>
       </div>

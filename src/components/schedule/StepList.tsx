@@ -1,3 +1,4 @@
+import { CheckOutlined } from '@ant-design/icons'
 import { classNames } from '../../ui/classNames.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './StepList.module.css'
@@ -22,7 +23,7 @@ export function StepList({ steps, current, onGoTo }: Props) {
           <li key={name} className={classNames(styles.step, done && styles.done)} aria-current={step === current ? 'step' : undefined}>
             <button type="button" className={styles.button} disabled={!done} onClick={() => onGoTo(step)}>
               <span className={styles.mark} aria-hidden="true">
-                {done ? <Icon name="check" size={14} /> : step}
+                {done ? <Icon icon={CheckOutlined} size={14} /> : step}
               </span>
               <span className={styles.name}>{name}</span>
             </button>

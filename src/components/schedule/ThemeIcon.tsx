@@ -1,3 +1,4 @@
+import { CalendarOutlined } from '@ant-design/icons'
 import { Icon } from '../../ui/Icon.tsx'
 import './themes.css'
 import styles from './ThemeIcon.module.css'
@@ -7,7 +8,7 @@ import type { Theme } from './themes.ts'
 export function ThemeIcon({ theme, size = 40 }: { theme: Theme; size?: number }) {
   return (
     <span className={styles.icon} data-theme={theme} style={{ width: size, height: size }} aria-hidden="true">
-      <Icon name="calendar" size={Math.round(size * 0.55)} />
+      <Icon icon={CalendarOutlined} size={Math.round(size * 0.55)} />
     </span>
   )
 }

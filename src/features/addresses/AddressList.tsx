@@ -1,3 +1,4 @@
+import { CheckOutlined, DeleteOutlined, EditOutlined } from '@ant-design/icons'
 import type { Schemas } from '../../api/contract.ts'
 import { AddressCard } from '../../components/AddressCard.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -22,15 +23,15 @@ export function AddressList({ addresses, onDefault, onEdit, onDelete }: Props) {
         const actions = (
           <>
             {!address.is_default && (
-              <Button variant="quiet" size="s" icon="check" onClick={() => onDefault(address)}>
+              <Button variant="quiet" size="s" icon={CheckOutlined} onClick={() => onDefault(address)}>
                 Set as default{which}
               </Button>
             )}
-            <Button variant="quiet" size="s" icon="pencil" onClick={() => onEdit(address)}>
+            <Button variant="quiet" size="s" icon={EditOutlined} onClick={() => onEdit(address)}>
               Edit{which}
             </Button>
             {!address.is_default && (
-              <Button variant="quiet" size="s" icon="trash" onClick={() => onDelete(address)}>
+              <Button variant="quiet" size="s" icon={DeleteOutlined} onClick={() => onDelete(address)}>
                 Delete{which}
               </Button>
             )}

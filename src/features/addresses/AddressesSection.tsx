@@ -1,3 +1,4 @@
+import { EnvironmentOutlined, PlusOutlined } from '@ant-design/icons'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
 import { addressQueries } from '../../api/addresses.ts'
@@ -32,11 +33,13 @@ export function AddressesSection({ user }: { user: Schemas['SessionUser'] }) {
     if (deletions > 0) heading.current?.focus()
   }, [deletions])
   const add = (
-    <Button variant="secondary" size="s" icon="plus" onClick={() => setEdited('new')}>
+    <Button variant="secondary" size="s" icon={PlusOutlined} onClick={() => setEdited('new')}>
       Add Address
     </Button>
   )
-  const empty = <EmptyState icon="pin" title="No address yet" description="Add the place where your orders should go." action={add} />
+  const empty = (
+    <EmptyState icon={EnvironmentOutlined} title="No address yet" description="Add the place where your orders should go." action={add} />
+  )
 
   return (
     <section className={styles.section} aria-labelledby={title}>

@@ -1,3 +1,4 @@
+import { ShoppingCartOutlined } from '@ant-design/icons'
 import { useEffect } from 'react'
 import { paths } from '../../lib/paths.ts'
 import { useCartOrder } from '../../state/cartOrder.ts'
@@ -23,7 +24,7 @@ const emptyCart = (
   <EmptyState
     title="You have no items in cart"
     description="The stalls are open: what you add waits for you here, shop by shop."
-    icon="cart"
+    icon={ShoppingCartOutlined}
     action={<LinkButton to={paths.home()}>Browse products</LinkButton>}
   />
 )

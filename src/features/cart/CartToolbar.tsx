@@ -1,3 +1,4 @@
+import { DeleteOutlined, EditOutlined } from '@ant-design/icons'
 import { selectProducts, setCartEditing } from '../../state/cartSelection.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
@@ -35,12 +36,12 @@ export function CartToolbar({ groups, selected, editing, onRemove }: Props) {
             <Button variant="quiet" size="s" onClick={() => setCartEditing(false)}>
               Cancel
             </Button>
-            <Button variant="danger" size="s" icon="trash" disabled={chosen === 0} onClick={deleteSelected}>
+            <Button variant="danger" size="s" icon={DeleteOutlined} disabled={chosen === 0} onClick={deleteSelected}>
               Delete selected
             </Button>
           </>
         ) : (
-          <Button variant="quiet" size="s" icon="pencil" onClick={() => setCartEditing(true)}>
+          <Button variant="quiet" size="s" icon={EditOutlined} onClick={() => setCartEditing(true)}>
             Edit
           </Button>
         )}

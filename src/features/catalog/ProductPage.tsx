@@ -1,3 +1,4 @@
+import { SearchOutlined } from '@ant-design/icons'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 import { catalogQueries, lastProduct } from '../../api/catalog.ts'
@@ -16,7 +17,7 @@ function UnknownProduct({ message }: { message: string }) {
       title="Product not found"
       message={`Error: ${message}`}
       description="It may no longer be sold, or the address was mistyped. Search for it above, or see what the shops around you sell."
-      icon="search"
+      icon={SearchOutlined}
       browse
     />
   )

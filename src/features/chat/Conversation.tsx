@@ -1,3 +1,4 @@
+import { PictureOutlined } from '@ant-design/icons'
 import { type DragEvent, useState } from 'react'
 import type { Schemas } from '../../api/contract.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -37,7 +38,7 @@ export function Conversation({ conversation }: Props) {
       <Composer conversation={conversation} attachments={attachments} />
       {dropping && (
         <p className={styles.drop} aria-hidden="true">
-          <Icon name="picture" size={32} />
+          <Icon icon={PictureOutlined} size={32} />
           Drop to add
         </p>
       )}

@@ -1,3 +1,4 @@
+import { ShoppingCartOutlined } from '@ant-design/icons'
 import { paths } from '../../lib/paths.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
@@ -8,7 +9,7 @@ export function Notice({ title, text }: { title: string; text: string }) {
     <EmptyState
       title={title}
       description={text}
-      icon="cart"
+      icon={ShoppingCartOutlined}
       tone="mango"
       action={<LinkButton to={paths.cart()}>Back to cart</LinkButton>}
     />

@@ -1,3 +1,4 @@
+import { InboxOutlined } from '@ant-design/icons'
 import { paths } from '../../lib/paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -9,7 +10,7 @@ export function OrderedAlready({ displayName, onAgain }: { displayName: string; 
     <EmptyState
       title="You have ordered this already"
       description="The order is in your list. Order again only if you want the same products once more."
-      icon="box"
+      icon={InboxOutlined}
       action={
         <>
           <LinkButton to={paths.orders(displayName, { status: 'PENDING' })}>View Orders</LinkButton>

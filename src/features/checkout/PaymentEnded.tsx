@@ -1,3 +1,4 @@
+import { WalletOutlined } from '@ant-design/icons'
 import type { Ending } from '../../flows/checkout/attempt.ts'
 import { endings } from '../../flows/checkout/payment/endings.ts'
 import { paths } from '../../lib/paths.ts'
@@ -21,7 +22,7 @@ export function PaymentEnded({ ending, returning, displayName, onAgain }: Props)
       <EmptyState
         title={title}
         description={`${text} Your orders tell what has become of them. You can order again, and pay the same way or in cash.`}
-        icon="wallet"
+        icon={WalletOutlined}
         tone="mango"
         action={
           <>

@@ -1,3 +1,4 @@
+import { ClockCircleOutlined, DisconnectOutlined, ReloadOutlined } from '@ant-design/icons'
 import { useState } from 'react'
 import type { Calls } from '../../flows/checkout/calls.ts'
 import { lookOnce } from '../../flows/checkout/placeOrder.ts'
@@ -32,11 +33,11 @@ export function Unconfirmed({ store, calls, unreachable, displayName }: Props) {
             ? 'No answer has come, so it may exist or not. It is checked again by itself once you are connected: nothing is ordered or charged twice.'
             : 'The answer to your order got lost, and the shops may still be at it. We keep looking for a minute or two before you can order again: nothing is ordered or charged twice.'
         }
-        icon={unreachable ? 'offline' : 'clock'}
+        icon={unreachable ? DisconnectOutlined : ClockCircleOutlined}
         tone="mango"
         action={
           <>
-            <Button icon="refresh" loading={checking} onClick={() => void check()}>
+            <Button icon={ReloadOutlined} loading={checking} onClick={() => void check()}>
               Check again
             </Button>
             <LinkButton to={paths.orders(displayName)} variant="secondary">

@@ -1,3 +1,4 @@
+import { HeartOutlined } from '@ant-design/icons'
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '../../lib/paths.ts'
 import type { Schemas } from '../../api/contract.ts'
@@ -20,7 +21,7 @@ const noFavourites = (
   <EmptyState
     title="You have no items in favourites"
     description="Tap the heart of a product you like, and find it here again."
-    icon="heart"
+    icon={HeartOutlined}
     action={<LinkButton to={paths.home()}>Browse products</LinkButton>}
   />
 )

@@ -1,3 +1,4 @@
+import { CaretRightOutlined, LeftOutlined, PauseOutlined, RightOutlined } from '@ant-design/icons'
 import { useLocation } from 'react-router-dom'
 import { comingSoonSearch } from '../../lib/queryString.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
@@ -24,17 +25,16 @@ export function Banner() {
     <section className={styles.banner} aria-roledescription="carousel" aria-label="What is new" {...pauseProps}>
       <div className={styles.controls}>
         <IconButton
-          icon={playing ? 'pause' : 'play'}
+          icon={playing ? PauseOutlined : CaretRightOutlined}
           size={18}
-          filled
           label={playing ? 'Pause slides' : 'Play slides'}
           onClick={() => setPlaying(!playing)}
         />
-        <IconButton icon="chevron-left" label="Previous slide" onClick={() => show(current - 1)} />
+        <IconButton icon={LeftOutlined} label="Previous slide" onClick={() => show(current - 1)} />
         <p className={styles.place} aria-hidden="true">
           {current + 1} / {slides.length}
         </p>
-        <IconButton icon="chevron-right" label="Next slide" onClick={() => show(current + 1)} />
+        <IconButton icon={RightOutlined} label="Next slide" onClick={() => show(current + 1)} />
       </div>
       <div ref={track} className={styles.track} onScroll={onScroll} aria-live={playing ? 'off' : 'polite'}>
         {slides.map(({ title, text, action, art }, index) => (

@@ -1,3 +1,4 @@
+import { EnvironmentOutlined, ShopOutlined, StarOutlined, TagOutlined } from '@ant-design/icons'
 import { Link, useLocation } from 'react-router-dom'
 import { paths } from '../../lib/paths.ts'
 import { comingSoonSearch } from '../../lib/queryString.ts'
@@ -5,10 +6,10 @@ import { Icon } from '../../ui/Icon.tsx'
 import styles from './Shortcuts.module.css'
 
 const tiles = [
-  { label: 'Nearest Shop', icon: 'pin', to: paths.nearby() },
-  { label: 'Top Products', icon: 'star', to: null },
-  { label: 'Top Stores', icon: 'store', to: null },
-  { label: 'Top Deals', icon: 'tag', to: null },
+  { label: 'Nearest Shop', icon: EnvironmentOutlined, tone: 'green', to: paths.nearby() },
+  { label: 'Top Products', icon: StarOutlined, tone: 'mango', to: null },
+  { label: 'Top Stores', icon: ShopOutlined, tone: 'blue', to: null },
+  { label: 'Top Deals', icon: TagOutlined, tone: 'red', to: null },
 ] as const
 
 /** Four shortcuts; those without a screen open the coming-soon dialog. */
@@ -16,11 +17,11 @@ export function Shortcuts() {
   const { search } = useLocation()
   return (
     <ul className={styles.tiles} aria-label="Shortcuts">
-      {tiles.map(({ label, icon, to }) => (
+      {tiles.map(({ label, icon, tone, to }) => (
         <li key={label}>
           <Link to={to ?? { search: comingSoonSearch(search) }} preventScrollReset={to === null} className={styles.tile}>
-            <span className={styles.icon} data-icon={icon}>
-              <Icon name={icon} size={24} />
+            <span className={styles.icon} data-tone={tone}>
+              <Icon icon={icon} size={24} />
             </span>
             {label}
           </Link>

@@ -1,3 +1,4 @@
+import { SendOutlined } from '@ant-design/icons'
 import type { Schemas } from '../../api/contract.ts'
 import { directionsAvailable } from '../../api/directions.ts'
 import { directionsLink } from '../../lib/mapsLink.ts'
@@ -28,12 +29,12 @@ interface Props {
 /** The panel of the open shop: the shop, or the way there. */
 export function OpenShop({ shop, origin, from, way, sheet, onSheet, onClose, onOpenWay, onCloseWay }: Props) {
   const directions = directionsAvailable ? (
-    <Button icon="send" onClick={onOpenWay}>
+    <Button icon={SendOutlined} onClick={onOpenWay}>
       Directions
     </Button>
   ) : (
     <a href={directionsLink(origin.at, shop)} target="_blank" rel="noreferrer" className={buttonClass({})}>
-      <Icon name="send" />
+      <Icon icon={SendOutlined} />
       <span>Directions</span>
     </a>
   )

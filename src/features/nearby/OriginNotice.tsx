@@ -1,3 +1,4 @@
+import { EnvironmentOutlined, InfoCircleOutlined } from '@ant-design/icons'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './OriginNotice.module.css'
@@ -13,13 +14,13 @@ interface Props {
 export function OriginNotice({ waiting, onLocate, onChoosePlace }: Props) {
   return (
     <div className={styles.notice}>
-      <Icon name="info" className={styles.icon} />
+      <Icon icon={InfoCircleOutlined} className={styles.icon} />
       <p role="status">
         {waiting ? 'Still waiting for your location. ' : 'Your location is not known. '}
         These are shops around Pampanga.
       </p>
       <div className={styles.actions}>
-        <Button variant="secondary" size="s" icon="pin" loading={waiting} onClick={onLocate}>
+        <Button variant="secondary" size="s" icon={EnvironmentOutlined} loading={waiting} onClick={onLocate}>
           Use my location
         </Button>
         <Button variant="secondary" size="s" onClick={onChoosePlace}>

@@ -10,7 +10,7 @@ export function StatusBadge({ status }: { status: Schemas['MapShop']['shop_statu
   const { word, icon, open } = known
   return (
     <Badge tone={status === 'Closest' ? 'mango' : open ? 'green' : 'neutral'}>
-      <Icon name={icon} size={14} />
+      <Icon icon={icon} size={14} />
       {word}
     </Badge>
   )

@@ -1,3 +1,4 @@
+import { EnvironmentOutlined, LeftOutlined, MenuOutlined, RightOutlined } from '@ant-design/icons'
 import { Button } from '../../ui/Button.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import styles from './ViewButtons.module.css'
@@ -6,7 +7,7 @@ import styles from './ViewButtons.module.css'
 export function ListToggle({ listShown, onPress }: { listShown: boolean; onPress: () => void }) {
   return (
     <IconButton
-      icon={listShown ? 'chevron-left' : 'chevron-right'}
+      icon={listShown ? LeftOutlined : RightOutlined}
       label={listShown ? 'Hide list' : 'Show list'}
       className={styles.toggle}
       onClick={onPress}
@@ -25,7 +26,7 @@ interface Props {
 export function ViewButton({ map, hidden, onPress }: Props) {
   return (
     <div className={styles.view} data-over-map={map || undefined} hidden={hidden}>
-      <Button icon={map ? 'menu' : 'pin'} onClick={onPress}>
+      <Button icon={map ? MenuOutlined : EnvironmentOutlined} onClick={onPress}>
         {map ? 'List' : 'Map'}
       </Button>
     </div>

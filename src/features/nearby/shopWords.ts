@@ -1,7 +1,8 @@
+import { CheckOutlined, ClockCircleOutlined } from '@ant-design/icons'
 import type { Schemas } from '../../api/contract.ts'
 import { formatKilometres } from '../../lib/distance.ts'
 import { formatCount } from '../../lib/numbers.ts'
-import type { IconName } from '../../ui/iconPaths.ts'
+import type { IconType } from '../../ui/Icon.tsx'
 
 type Shop = Schemas['MapShop']
 
@@ -9,14 +10,14 @@ interface Status {
   word: string
   /** As part of a sentence. */
   inWords: string
-  icon: IconName
+  icon: IconType
   open: boolean
 }
 
 const statuses: Record<Shop['shop_status'], Status> = {
-  Closest: { word: 'Closest', inWords: 'closest, open', icon: 'check', open: true },
-  Active: { word: 'Open', inWords: 'open', icon: 'check', open: true },
-  Inactive: { word: 'Closed', inWords: 'closed', icon: 'clock', open: false },
+  Closest: { word: 'Closest', inWords: 'closest, open', icon: CheckOutlined, open: true },
+  Active: { word: 'Open', inWords: 'open', icon: CheckOutlined, open: true },
+  Inactive: { word: 'Closed', inWords: 'closed', icon: ClockCircleOutlined, open: false },
 }
 
 /** MAP-13: the words and the icon of a status; undefined for one that only the server knows. */

@@ -1,3 +1,4 @@
+import { WarningOutlined } from '@ant-design/icons'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './OrderNote.module.css'
 
@@ -14,7 +15,7 @@ export function OrderNote({ text, urgent = false }: Props) {
     <div role={urgent ? 'alert' : 'status'} className={styles.note}>
       {text && (
         <>
-          <Icon name="alert" size={20} />
+          <Icon icon={WarningOutlined} size={20} />
           <p>{text}</p>
         </>
       )}

@@ -1,3 +1,4 @@
+import { InboxOutlined } from '@ant-design/icons'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../lib/paths.ts'
@@ -21,7 +22,7 @@ const noOrders = (
   <EmptyState
     title="No orders here"
     description="What you order from the shops shows up here, with every step on its way to you."
-    icon="box"
+    icon={InboxOutlined}
     action={<LinkButton to={paths.home()}>Browse products</LinkButton>}
   />
 )

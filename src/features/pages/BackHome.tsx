@@ -1,3 +1,4 @@
+import { ArrowLeftOutlined } from '@ant-design/icons'
 import { paths } from '../../lib/paths.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import styles from './BackHome.module.css'
@@ -5,7 +6,7 @@ import styles from './BackHome.module.css'
 /** The link home on pages without the app's bars. */
 export function BackHome() {
   return (
-    <LinkButton to={paths.home()} variant="quiet" icon="arrow-left" className={styles.link}>
+    <LinkButton to={paths.home()} variant="quiet" icon={ArrowLeftOutlined} className={styles.link}>
       Back to Home
     </LinkButton>
   )

@@ -1,3 +1,4 @@
+import { CalendarOutlined } from '@ant-design/icons'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom'
@@ -26,7 +27,7 @@ const closed = { sheet: 'closed' }
 const isClosed = (state: unknown) => (state as Partial<typeof closed> | null)?.sheet === closed.sheet
 
 const nothingSelected = (
-  <EmptyState icon="calendar" title="Select a schedule" description="Choose one of your lists to see what it orders." />
+  <EmptyState icon={CalendarOutlined} title="Select a schedule" description="Choose one of your lists to see what it orders." />
 )
 
 /** `/order/schedule/:id?`: the user's scheduled lists, and one of them. */

@@ -1,3 +1,4 @@
+import { CheckOutlined, PlusOutlined } from '@ant-design/icons'
 import type { Schemas } from '../../api/contract.ts'
 import { useGatedAction } from '../../state/gate.ts'
 import { useToken } from '../../state/session.ts'
@@ -22,7 +23,7 @@ export function FollowButton({ shop, handle, userId, ready }: Props) {
   return (
     <Button
       variant={shop.is_following ? 'secondary' : 'primary'}
-      icon={shop.is_following ? 'check' : 'plus'}
+      icon={shop.is_following ? CheckOutlined : PlusOutlined}
       className={styles.button}
       disabled={token !== null && !ready}
       onClick={token ? toggle : followAfterLogin}

@@ -1,3 +1,4 @@
+import { MessageOutlined } from '@ant-design/icons'
 import type { Schemas } from '../../api/contract.ts'
 import { useSession } from '../../api/session.ts'
 import { useChatButton } from '../../state/chatRequest.ts'
@@ -20,7 +21,7 @@ export function ShopActions({ shop, handle, fresh }: Props) {
   return (
     <div className={styles.actions}>
       <FollowButton shop={shop} handle={handle} userId={user?._id} ready={user !== undefined && fresh} />
-      <Button variant="secondary" icon="chat" className={styles.button} loading={chat.opening} onClick={chat.open}>
+      <Button variant="secondary" icon={MessageOutlined} className={styles.button} loading={chat.opening} onClick={chat.open}>
         Chat
       </Button>
       <Report kind="shop" id={shop._id} name={shop.shop_name} />

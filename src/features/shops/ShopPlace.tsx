@@ -1,3 +1,4 @@
+import { EnvironmentOutlined } from '@ant-design/icons'
 import type { Schemas } from '../../api/contract.ts'
 import { ShowOnMap } from '../../flows/map/ShowOnMap.tsx'
 import { mapsLink } from '../../lib/mapsLink.ts'
@@ -14,7 +15,7 @@ export function ShopPlace({ shop: { shop_name, shop_handle, address, geolocation
     <p className={styles.place}>
       {address && (
         <span className={styles.address}>
-          <Icon name="pin" size={18} label="Address" />
+          <Icon icon={EnvironmentOutlined} size={18} label="Address" />
           {address}
         </span>
       )}

@@ -1,3 +1,4 @@
+import { EnvironmentOutlined } from '@ant-design/icons'
 import { type ClipboardEvent, useRef, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { currentPosition } from '../../lib/geolocation.ts'
@@ -74,7 +75,7 @@ export function CoordinateFields() {
         They lead the rider to your door. Use your location while you are at this address, or choose another way.
       </p>
       <div className={styles.ways}>
-        <Button variant="secondary" size="s" icon="pin" loading={state === 'asking'} onClick={() => void locate()}>
+        <Button variant="secondary" size="s" icon={EnvironmentOutlined} loading={state === 'asking'} onClick={() => void locate()}>
           Use my location
         </Button>
         <PinOnMap />

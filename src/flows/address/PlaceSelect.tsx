@@ -1,3 +1,4 @@
+import { ReloadOutlined } from '@ant-design/icons'
 import { Button } from '../../ui/Button.tsx'
 import { SelectField } from '../../ui/form/SelectField.tsx'
 import type { QueryView } from '../../ui/QueryBoundary.tsx'
@@ -36,7 +37,7 @@ export function PlaceSelect({ name, label, placeholder, list, others = [], enabl
       {error && (
         <div className={styles.failure} role="alert">
           <p>An error has occurred: {error.message}</p>
-          <Button variant="secondary" size="s" icon="refresh" onClick={() => void refetch()}>
+          <Button variant="secondary" size="s" icon={ReloadOutlined} onClick={() => void refetch()}>
             Retry
           </Button>
         </div>

@@ -1,11 +1,12 @@
+import { HomeOutlined, ShopOutlined } from '@ant-design/icons'
 import { useController } from 'react-hook-form'
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx'
 import styles from './AddressForm.module.css'
 import type { AddressValues } from './addressSchema.ts'
 
 const segments = [
-  { value: 'HOME', label: 'Home', icon: 'home' },
-  { value: 'WORK', label: 'Work', icon: 'store' },
+  { value: 'HOME', label: 'Home', icon: HomeOutlined },
+  { value: 'WORK', label: 'Work', icon: ShopOutlined },
 ] as const
 
 /** The type of the address: home or work. */

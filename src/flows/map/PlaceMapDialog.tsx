@@ -1,3 +1,4 @@
+import { EnvironmentOutlined } from '@ant-design/icons'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import type { Coordinates } from '../../lib/geolocation.ts'
 import { buttonClass } from '../../ui/buttonClass.ts'
@@ -30,7 +31,7 @@ export function PlaceMapDialog({ title, description, position, href, directions,
         Open in maps
       </a>
       {directions && (
-        <LinkButton to={directions} icon="pin">
+        <LinkButton to={directions} icon={EnvironmentOutlined}>
           Directions
         </LinkButton>
       )}

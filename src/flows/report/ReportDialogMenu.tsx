@@ -1,3 +1,4 @@
+import { WarningOutlined } from '@ant-design/icons'
 import { ActionMenu } from '../../ui/ActionMenu.tsx'
 
 interface Props {
@@ -9,6 +10,6 @@ interface Props {
 
 /** Opens the report dialog, from a menu, since it is rarely needed. */
 export function ReportDialogMenu({ kind, onReport }: Props) {
-  const actions = [{ icon: 'alert', label: `Flag or report this ${kind}`, danger: true, onChoose: onReport }] as const
+  const actions = [{ icon: WarningOutlined, label: `Flag or report this ${kind}`, danger: true, onChoose: onReport }] as const
   return <ActionMenu label={`More about this ${kind}`} actions={actions} />
 }

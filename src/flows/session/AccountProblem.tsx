@@ -1,3 +1,4 @@
+import { LogoutOutlined, ReloadOutlined, UserOutlined } from '@ant-design/icons'
 import type { Session } from '../../api/session.ts'
 import { leave } from '../../state/session.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -17,14 +18,14 @@ export function AccountProblem({ session }: { session: Session }) {
             You are still logged in.
           </>
         }
-        icon="user"
+        icon={UserOutlined}
         tone="mango"
         action={
           <>
-            <Button icon="refresh" onClick={session.retry}>
+            <Button icon={ReloadOutlined} onClick={session.retry}>
               Retry
             </Button>
-            <Button variant="secondary" icon="sign-out" onClick={leave}>
+            <Button variant="secondary" icon={LogoutOutlined} onClick={leave}>
               Sign Out
             </Button>
           </>

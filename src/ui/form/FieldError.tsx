@@ -1,3 +1,4 @@
+import { WarningOutlined } from '@ant-design/icons'
 import { Icon } from '../Icon.tsx'
 import styles from './FieldError.module.css'
 
@@ -7,7 +8,7 @@ export function FieldError({ id, message }: { id?: string; message: string | und
     <p id={id} className={styles.error} aria-live="polite">
       {message && (
         <>
-          <Icon name="alert" size={16} />
+          <Icon icon={WarningOutlined} size={16} />
           {message}
         </>
       )}

@@ -1,3 +1,4 @@
+import { EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons'
 import { Input } from 'antd'
 import { type ClipboardEvent, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
@@ -40,7 +41,7 @@ export function PasswordField<Values extends FieldValues>({ autoComplete, onBlur
           onPaste={block}
           suffix={
             <IconButton
-              icon={shown ? 'eye-off' : 'eye'}
+              icon={shown ? EyeInvisibleOutlined : EyeOutlined}
               label={shown ? 'Hide password' : 'Show password'}
               className={styles.toggle}
               onClick={() => setShown(!shown)}

@@ -1,3 +1,4 @@
+import { EnvironmentOutlined } from '@ant-design/icons'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { Icon } from '../Icon.tsx'
@@ -39,7 +40,7 @@ export const MarkersPopupAndLine: Story = {
       <>
         <MapLine coordinates={line} />
         <MapMarker at={center} anchor="center">
-          <Icon name="pin" label="Your place" />
+          <Icon icon={EnvironmentOutlined} label="Your place" />
         </MapMarker>
         <MapMarker at={town} anchor="bottom">
           <button type="button">Mexico Farmers Hub</button>

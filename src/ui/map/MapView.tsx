@@ -1,3 +1,4 @@
+import { EnvironmentOutlined, ReloadOutlined } from '@ant-design/icons'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import type { Coordinates } from '../../lib/geolocation.ts'
 import { Button } from '../Button.tsx'
@@ -81,12 +82,12 @@ export function MapView({ label, center, zoom, controls, className, instead, onU
       )}
       {state.kind === 'failed' && (
         <div className={styles.failed} role="alert">
-          <Icon name="pin" size={28} />
+          <Icon icon={EnvironmentOutlined} size={28} />
           <p>
             {explanations[state.reason]} {instead}
           </p>
           {state.reason !== 'token' && (
-            <Button variant="secondary" size="s" icon="refresh" onClick={retry}>
+            <Button variant="secondary" size="s" icon={ReloadOutlined} onClick={retry}>
               Retry
             </Button>
           )}

@@ -1,3 +1,4 @@
+import { ArrowLeftOutlined } from '@ant-design/icons'
 import { Link } from 'react-router-dom'
 import { paths } from '../../../lib/paths.ts'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -29,7 +30,7 @@ export function ResetPage() {
             className={styles.back}
             aria-label={step === 0 ? 'Back to login' : 'Back to your email'}
           >
-            <Icon name="arrow-left" />
+            <Icon icon={ArrowLeftOutlined} />
           </Link>
           <h2 className={styles.title}>{titles[step]}</h2>
         </div>

@@ -1,3 +1,4 @@
+import { HeartFilled, HeartOutlined } from '@ant-design/icons'
 import type { Schemas } from '../../../api/contract.ts'
 import { useToken } from '../../../state/session.ts'
 import { useGatedAction } from '../../../state/gate.ts'
@@ -35,7 +36,7 @@ export function LikeButton({ product, userId, ready }: Props) {
       onClick={token ? toggle : likeAfterLogin}
       disabled={token !== null && !ready}
     >
-      <Icon name="heart" size={24} filled={product.isLiked} />
+      <Icon icon={product.isLiked ? HeartFilled : HeartOutlined} size={24} />
       <span aria-hidden="true">{inShort(product.likes)}</span>
     </button>
   )

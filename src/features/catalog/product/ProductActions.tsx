@@ -1,3 +1,4 @@
+import { ShoppingCartOutlined } from '@ant-design/icons'
 import { useQuery } from '@tanstack/react-query'
 import { cartQueries } from '../../../api/cart.ts'
 import type { Schemas } from '../../../api/contract.ts'
@@ -48,7 +49,7 @@ export function ProductActions({ product, fresh }: Props) {
         <Button
           variant="secondary"
           size="l"
-          icon="cart"
+          icon={ShoppingCartOutlined}
           className={styles.button}
           disabled={soldOut}
           loading={adding || (asking === 'add' && !fresh)}

@@ -1,3 +1,4 @@
+import { EnvironmentOutlined, InfoCircleOutlined, MessageOutlined } from '@ant-design/icons'
 import { Link, useHref } from 'react-router-dom'
 import { paths } from '../../../lib/paths.ts'
 import type { Schemas } from '../../../api/contract.ts'
@@ -23,21 +24,21 @@ export function ShopCard({ product: { _id, shop } }: { product: Pick<Schemas['Pr
           {shop.shop_name}
         </Link>
         <p className={styles.distance}>
-          <Icon name="pin" size={16} />
+          <Icon icon={EnvironmentOutlined} size={16} />
           {DISTANCE}
         </p>
       </div>
       <Button
         variant="secondary"
         size="s"
-        icon="chat"
+        icon={MessageOutlined}
         aria-label={`Chat with ${shop.shop_name}`}
         loading={chat.opening}
         onClick={chat.open}
       >
         Chat
       </Button>
-      <Button variant="quiet" size="s" icon="info" className={styles.ask} loading={ask.opening} onClick={ask.open}>
+      <Button variant="quiet" size="s" icon={InfoCircleOutlined} className={styles.ask} loading={ask.opening} onClick={ask.open}>
         Ask about this product
       </Button>
     </section>

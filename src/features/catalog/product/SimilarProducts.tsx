@@ -1,3 +1,4 @@
+import { DownOutlined } from '@ant-design/icons'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
@@ -48,7 +49,7 @@ export function SimilarProducts({ productId }: { productId: string }) {
         )}
       </QueryBoundary>
       {more && (
-        <Button variant="quiet" size="s" icon="chevron-down" className={styles.more} onClick={() => setAll(true)}>
+        <Button variant="quiet" size="s" icon={DownOutlined} className={styles.more} onClick={() => setAll(true)}>
           Show all {query.data?.length}
         </Button>
       )}

@@ -1,3 +1,4 @@
+import { PictureOutlined, SendOutlined } from '@ant-design/icons'
 import { type SubmitEvent, useRef } from 'react'
 import type { Schemas } from '../../../api/contract.ts'
 import { MEDIA_TYPES } from '../../../../openapi/fileTypes.ts'
@@ -45,7 +46,14 @@ export function Composer({ conversation, attachments }: Props) {
       <AttachmentList attachments={attachments} busy={waiting} onRemoved={focus} />
       <form className={styles.form} onSubmit={onSubmit}>
         <div className={styles.tools}>
-          <FileButton compact icon="picture" multiple accept={acceptAttribute(MEDIA_TYPES)} disabled={waiting} onFiles={attachments.add}>
+          <FileButton
+            compact
+            icon={PictureOutlined}
+            multiple
+            accept={acceptAttribute(MEDIA_TYPES)}
+            disabled={waiting}
+            onFiles={attachments.add}
+          >
             Add pictures or videos
           </FileButton>
           <ShareLocation shopName={seller.shop_name} onShare={(content) => send({ type: 'location', content })} />
@@ -61,7 +69,7 @@ export function Composer({ conversation, attachments }: Props) {
         />
         {/* A press leaves the focus in the field, so that the keyboard of a phone stays open. */}
         <Button type="submit" className={styles.send} disabled={!canSend} loading={waiting} onMouseDown={(event) => event.preventDefault()}>
-          {!waiting && <Icon name="send" />}
+          {!waiting && <Icon icon={SendOutlined} />}
           <VisuallyHidden>Send</VisuallyHidden>
         </Button>
       </form>

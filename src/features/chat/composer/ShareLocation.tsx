@@ -1,3 +1,4 @@
+import { EnvironmentOutlined } from '@ant-design/icons'
 import { useState } from 'react'
 import { type Coordinates, currentPosition } from '../../../lib/geolocation.ts'
 import { degreesText, mapsLink } from '../../../lib/mapsLink.ts'
@@ -34,7 +35,7 @@ export function ShareLocation({ shopName, onShare }: Props) {
   return (
     <>
       <IconButton
-        icon="pin"
+        icon={EnvironmentOutlined}
         label={locating ? 'Finding your location' : 'Share your location'}
         className={locating ? styles.locating : undefined}
         aria-busy={locating}

@@ -1,3 +1,4 @@
+import { WarningOutlined } from '@ant-design/icons'
 import { useUnsent } from '../../../flows/chat/useSend.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -28,7 +29,7 @@ export function UnsentMessages({ conversationId, onDone }: Props) {
           {failed.map((message) => (
             <li key={message.key} className={styles.row}>
               <span className={styles.icon}>
-                <Icon name="alert" size={18} />
+                <Icon icon={WarningOutlined} size={18} />
               </span>
               <p className={styles.words}>
                 <strong>Not sent</strong> <span className={styles.text}>{excerpt(message)}</span>

@@ -1,3 +1,4 @@
+import { ArrowLeftOutlined, CloseOutlined, MinusOutlined } from '@ant-design/icons'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { ConversationHead } from './ConversationHead.tsx'
@@ -21,10 +22,10 @@ export const InWindow: Story = {
   args: {
     children: (
       <>
-        <IconButton icon="minus" label="Minimise" />
-        <IconButton icon="close" label="Close" />
+        <IconButton icon={MinusOutlined} label="Minimise" />
+        <IconButton icon={CloseOutlined} label="Close" />
       </>
     ),
   },
 }
-export const OnPhone: Story = { args: { before: <IconButton icon="arrow-left" label="Back to chats" /> } }
+export const OnPhone: Story = { args: { before: <IconButton icon={ArrowLeftOutlined} label="Back to chats" /> } }

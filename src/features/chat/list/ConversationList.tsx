@@ -1,3 +1,4 @@
+import { MessageOutlined } from '@ant-design/icons'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Schemas } from '../../../api/contract.ts'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
@@ -55,7 +56,7 @@ export function ConversationList({ buyerId, unread, target, onDeleting }: Props)
   }, [length])
 
   const description = unread ? undefined : 'Ask a shop about something that it sells, and your chat is here.'
-  const empty = <EmptyState title="No chats available!" description={description} icon="chat" />
+  const empty = <EmptyState title="No chats available!" description={description} icon={MessageOutlined} />
   return (
     <div ref={box} tabIndex={-1} className={styles.box}>
       <QueryBoundary query={query} loading={skeleton} errorMessage={({ message }) => `Your chats could not be loaded: ${message}`}>

@@ -1,3 +1,4 @@
+import { DeleteOutlined } from '@ant-design/icons'
 import { type ReactNode, useState } from 'react'
 import { Link, type To } from 'react-router-dom'
 import type { Schemas } from '../../../api/contract.ts'
@@ -68,7 +69,7 @@ export function ConversationRow({ conversation, target, onDelete }: Props) {
         quiet
         floating
         label={`Options for ${seller.shop_name}`}
-        actions={[{ icon: 'trash', label: 'Delete conversation', danger: true, onChoose: onDelete }]}
+        actions={[{ icon: DeleteOutlined, label: 'Delete conversation', danger: true, onChoose: onDelete }]}
       />
     </li>
   )

@@ -1,3 +1,4 @@
+import { MessageOutlined } from '@ant-design/icons'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import styles from './NoThread.module.css'
 
@@ -5,7 +6,7 @@ import styles from './NoThread.module.css'
 export function NoThread() {
   return (
     <div className={styles.place}>
-      <EmptyState title="Choose a conversation" description="Its messages are shown here." icon="chat" />
+      <EmptyState title="Choose a conversation" description="Its messages are shown here." icon={MessageOutlined} />
     </div>
   )
 }

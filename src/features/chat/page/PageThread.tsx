@@ -1,3 +1,4 @@
+import { ArrowLeftOutlined, MessageOutlined } from '@ant-design/icons'
 import { useEffect, useId, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../../lib/paths.ts'
@@ -41,11 +42,11 @@ export function PageThread({ conversationId, displayName, sheet, fromList }: Pro
         shop={query.data?.seller ?? unknown}
         titleId={titleId}
         level={2}
-        before={sheet && <IconButton icon="arrow-left" label="Back to chats" onClick={back} />}
+        before={sheet && <IconButton icon={ArrowLeftOutlined} label="Back to chats" onClick={back} />}
       />
       {missing ? (
         <div className={styles.missing}>
-          <EmptyState title="This conversation does not exist" description="It may have been deleted." icon="chat" />
+          <EmptyState title="This conversation does not exist" description="It may have been deleted." icon={MessageOutlined} />
         </div>
       ) : (
         <ConversationBody query={query} />

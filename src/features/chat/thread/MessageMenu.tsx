@@ -1,3 +1,4 @@
+import { CopyOutlined, UndoOutlined } from '@ant-design/icons'
 import { useState } from 'react'
 import { ActionMenu } from '../../../ui/ActionMenu.tsx'
 import { showError, showToast } from '../../../ui/toast.ts'
@@ -24,7 +25,7 @@ export function MessageMenu({ conversationId, id, message }: Props) {
       showError('The message could not be copied')
     }
   }
-  const copyAction = { icon: 'copy', label: 'Copy', onChoose: () => void copy() } as const
+  const copyAction = { icon: CopyOutlined, label: 'Copy', onChoose: () => void copy() } as const
   return (
     <>
       <ActionMenu
@@ -32,7 +33,7 @@ export function MessageMenu({ conversationId, id, message }: Props) {
         label={`Actions for your message: ${excerpt(message)}`}
         actions={[
           ...(message.type === 'text' ? [copyAction] : []),
-          { icon: 'undo', label: 'Unsend', danger: true, onChoose: () => setAsking(true) },
+          { icon: UndoOutlined, label: 'Unsend', danger: true, onChoose: () => setAsking(true) },
         ]}
       />
       {asking && <UnsendDialog conversationId={conversationId} id={id} onClose={() => setAsking(false)} />}

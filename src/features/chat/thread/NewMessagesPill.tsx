@@ -1,3 +1,4 @@
+import { DownOutlined } from '@ant-design/icons'
 import type { MouseEvent } from 'react'
 import { Icon } from '../../../ui/Icon.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
@@ -25,7 +26,7 @@ export function NewMessagesPill({ count, onPress }: Props) {
       ) : (
         <VisuallyHidden>To the latest message</VisuallyHidden>
       )}
-      <Icon name="chevron-down" size={18} />
+      <Icon icon={DownOutlined} size={18} />
     </button>
   )
 }

@@ -1,3 +1,4 @@
+import { PictureOutlined } from '@ant-design/icons'
 import { useState } from 'react'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -16,7 +17,7 @@ export function PictureContent({ src, name }: Props) {
   if (broken)
     return (
       <p className={styles.broken}>
-        <Icon name="picture" />
+        <Icon icon={PictureOutlined} />
         This picture can’t be shown
       </p>
     )

@@ -1,3 +1,4 @@
+import { EnvironmentOutlined } from '@ant-design/icons'
 import { placeOfLink } from '../../../lib/mapsLink.ts'
 import { ShowOnMap } from '../../../flows/map/ShowOnMap.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -12,7 +13,7 @@ export function PlaceContent({ content }: { content: string }) {
     <div className={styles.place}>
       <span className={styles.map} aria-hidden="true">
         <span className={styles.pin}>
-          <Icon name="pin" size={22} />
+          <Icon icon={EnvironmentOutlined} size={22} />
         </span>
       </span>
       <p className={styles.degrees}>{place.degrees ?? 'A place on the map'}</p>

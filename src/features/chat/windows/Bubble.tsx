@@ -1,3 +1,4 @@
+import { CloseOutlined } from '@ant-design/icons'
 import { useQuery } from '@tanstack/react-query'
 import { chatQueries } from '../../../api/chat.ts'
 import { requestChat } from '../../../state/chatRequest.ts'
@@ -25,7 +26,7 @@ export function Bubble({ window: { conversationId, shop }, onClose }: { window: 
         {unread && <span className={styles.unread} aria-hidden="true" />}
       </button>
       <button type="button" className={styles.close} aria-label={`Close chat with ${shop_name}`} onClick={onClose}>
-        <Icon name="close" size={14} />
+        <Icon icon={CloseOutlined} size={14} />
       </button>
     </li>
   )

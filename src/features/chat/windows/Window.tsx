@@ -1,3 +1,4 @@
+import { CloseOutlined, MinusOutlined } from '@ant-design/icons'
 import { type FocusEvent, type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react'
 import type { ChatWindow } from '../../../state/chatWindows.ts'
 import { IconButton } from '../../../ui/IconButton.tsx'
@@ -44,8 +45,8 @@ export function Window({ window: { conversationId, shop }, sheet, onMinimize, on
     <div ref={frame} role="presentation" className={styles.window} data-sheet={sheet || undefined} onFocus={onFocus} onKeyDown={onKeyDown}>
       <section role="dialog" aria-label={`Chat with ${shop_name}`} aria-modal={sheet || undefined} className={styles.dialog}>
         <ConversationHead shop={query.data?.seller ?? shop} titleId={titleId} level={2}>
-          <IconButton icon="minus" label={`Minimise chat with ${shop_name}`} onClick={() => onMinimize(opener.current)} />
-          <IconButton icon="close" label={`Close chat with ${shop_name}`} onClick={() => onClose(opener.current)} />
+          <IconButton icon={MinusOutlined} label={`Minimise chat with ${shop_name}`} onClick={() => onMinimize(opener.current)} />
+          <IconButton icon={CloseOutlined} label={`Close chat with ${shop_name}`} onClick={() => onClose(opener.current)} />
         </ConversationHead>
         <ConversationBody query={query} />
       </section>

@@ -1,3 +1,4 @@
+import { DownOutlined, UpOutlined } from '@ant-design/icons'
 import { useId, useState } from 'react'
 import type { Schemas } from '../../../api/contract.ts'
 import { AddressCard } from '../../../components/AddressCard.tsx'
@@ -35,7 +36,7 @@ function Choice({ all, address, onChoose }: { all: Address[]; address: Address; 
     <Button
       variant="quiet"
       size="s"
-      icon={open ? 'chevron-up' : 'chevron-down'}
+      icon={open ? UpOutlined : DownOutlined}
       aria-expanded={open}
       aria-controls={list}
       onClick={() => setOpen(!open)}

@@ -1,3 +1,4 @@
+import { CheckOutlined, WarningOutlined } from '@ant-design/icons'
 import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import styles from './ChangesNotice.module.css'
@@ -13,7 +14,7 @@ export function ChangesNotice({ changes, accepted, onAccept }: Props) {
   return (
     <section className={styles.notice} role="alert">
       <h2 className={styles.title}>
-        <Icon name="alert" />
+        <Icon icon={WarningOutlined} />
         Something has changed
       </h2>
       <ul className={styles.list}>
@@ -23,7 +24,7 @@ export function ChangesNotice({ changes, accepted, onAccept }: Props) {
       </ul>
       {accepted ? (
         <p className={styles.accepted}>
-          <Icon name="check" size={18} />
+          <Icon icon={CheckOutlined} size={18} />
           Changes accepted
         </p>
       ) : (

@@ -1,16 +1,18 @@
+import { ShopOutlined, TruckOutlined } from '@ant-design/icons'
 import { MoneyTable } from '../../../components/MoneyTable.tsx'
 import { ProductLine } from '../../../components/ProductLine.tsx'
 import { ShopGroup } from '../../../components/ShopGroup.tsx'
 import { roundMoney } from '../../../lib/money.ts'
+import type { IconType } from '../../../ui/Icon.tsx'
 import { SegmentedControl } from '../../../ui/SegmentedControl.tsx'
 import type { Choices } from '../../../flows/checkout/attempt.ts'
 import styles from './ItemsSummary.module.css'
 import type { CheckoutGroup } from './settle.ts'
 
 type Delivery = Choices['deliveries'][string]
-const methods: { value: Delivery; label: string; icon: 'store' | 'truck' }[] = [
-  { value: 'PICKUP', label: 'Pickup', icon: 'store' },
-  { value: 'DELIVERY', label: 'Delivery', icon: 'truck' },
+const methods: { value: Delivery; label: string; icon: IconType }[] = [
+  { value: 'PICKUP', label: 'Pickup', icon: ShopOutlined },
+  { value: 'DELIVERY', label: 'Delivery', icon: TruckOutlined },
 ]
 
 interface Props {

@@ -1,3 +1,4 @@
+import { PlusOutlined } from '@ant-design/icons'
 import { useSession } from '../../../api/session.ts'
 import { AddAddress } from '../../../flows/address/AddAddress.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -10,7 +11,7 @@ export function NewAddress({ onAdded }: { onAdded: (addressId: string) => void }
   if (!user) return null
   return (
     <>
-      <Button variant="secondary" size="s" icon="plus" onClick={() => setOpen(true)}>
+      <Button variant="secondary" size="s" icon={PlusOutlined} onClick={() => setOpen(true)}>
         New Address
       </Button>
       {open && <AddAddress user={user} title="New Address" onAdded={onAdded} onClose={() => setOpen(false)} />}

@@ -1,3 +1,4 @@
+import { ReloadOutlined, WarningOutlined } from '@ant-design/icons'
 import { MoneyTable } from '../../../components/MoneyTable.tsx'
 import type { Choices } from '../../../flows/checkout/attempt.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -28,7 +29,7 @@ function SummaryFailed({ retrying, onRetry }: { retrying: boolean; onRetry: () =
   return (
     <div role="status" className={styles.unknown}>
       <p>The fees and the total could not be loaded.</p>
-      <Button size="s" variant="secondary" icon="refresh" loading={retrying} onClick={onRetry}>
+      <Button size="s" variant="secondary" icon={ReloadOutlined} loading={retrying} onClick={onRetry}>
         Retry
       </Button>
     </div>
@@ -47,7 +48,7 @@ export function Totals({ groups, choices, userId, displayName, placing, obstacle
       <div role="alert" className={styles.failure}>
         {failure && (
           <p>
-            <Icon name="alert" size={18} /> {failure}
+            <Icon icon={WarningOutlined} size={18} /> {failure}
           </p>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { WarningOutlined } from '@ant-design/icons'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Schemas } from '../../../api/contract.ts'
 import { latestOrders } from '../../../api/orders.ts'
@@ -48,7 +49,7 @@ export function ExtraOrders({ store, userId }: { store: AttemptStore; userId: st
   return (
     <section className={classNames(notice.notice, styles.extra)} role="alert">
       <h2 className={notice.title}>
-        <Icon name="alert" />
+        <Icon icon={WarningOutlined} />
         {title}
       </h2>
       <p>{text} You can cancel what you don’t want.</p>

@@ -1,3 +1,4 @@
+import { CheckOutlined, ClockCircleOutlined } from '@ant-design/icons'
 import type { Schemas } from '../../../api/contract.ts'
 import type { AttemptStore } from '../../../flows/checkout/store.ts'
 import { formatMoney, roundMoney } from '../../../lib/money.ts'
@@ -32,7 +33,7 @@ export function OrderAccepted({ store, result, userId, displayName }: Props) {
         <Awning stripe={24} height={26} tone={trouble ? 'mango' : 'green'} />
         <div className={styles.body}>
           <span className={styles.seal} data-trouble={trouble ? true : undefined}>
-            <Icon name={trouble ? 'clock' : 'check'} size={36} />
+            <Icon icon={trouble ? ClockCircleOutlined : CheckOutlined} size={36} />
           </span>
           <p className={styles.title} aria-hidden="true">
             {title}

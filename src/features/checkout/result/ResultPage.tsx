@@ -1,3 +1,4 @@
+import { WalletOutlined } from '@ant-design/icons'
 import { useSession } from '../../../api/session.ts'
 import { isOrdered } from '../../../flows/checkout/attempt.ts'
 import { attemptOfOrder, attemptsOf } from '../../../flows/checkout/store.ts'
@@ -14,7 +15,7 @@ const nothing = (
   <EmptyState
     title="No payment information available"
     description="This page tells about an order that was just placed."
-    icon="wallet"
+    icon={WalletOutlined}
     tone="mango"
     action={
       <>

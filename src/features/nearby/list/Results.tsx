@@ -1,3 +1,4 @@
+import { EnvironmentOutlined, SearchOutlined } from '@ant-design/icons'
 import { DEFAULT_CENTRE } from '../../../lib/geolocation.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
@@ -29,7 +30,7 @@ function NoShops({ search, atDefault, onSearch }: Pick<Props, 'search' | 'atDefa
       <EmptyState
         title={`No shop matches “${search.term}”`}
         description="Try another word or a shorter one: a kind of shop, a product or a town."
-        icon="search"
+        icon={SearchOutlined}
         action={<Button onClick={() => onSearch({ ...search, term: '' })}>Clear search</Button>}
       />
     )
@@ -37,7 +38,7 @@ function NoShops({ search, atDefault, onSearch }: Pick<Props, 'search' | 'atDefa
     <EmptyState
       title="No shops within 100 km"
       description="The market has not reached this place yet."
-      icon="pin"
+      icon={EnvironmentOutlined}
       action={!atDefault && <Button onClick={() => onSearch({ ...search, near: DEFAULT_CENTRE })}>Look around Pampanga</Button>}
     />
   )

@@ -1,3 +1,4 @@
+import { HomeOutlined } from '@ant-design/icons'
 import { Icon } from '../../../ui/Icon.tsx'
 import { MapMarker } from '../../../ui/map/MapMarker.tsx'
 import type { Origin } from '../useOrigin.ts'
@@ -9,7 +10,7 @@ export function OriginMarker({ origin: { at, kind } }: { origin: Origin }) {
   return (
     <MapMarker at={at} anchor="center">
       <span role="img" aria-label={name} title={name} className={styles.origin} data-kind={kind}>
-        {kind === 'place' && <Icon name="home" size={14} />}
+        {kind === 'place' && <Icon icon={HomeOutlined} size={14} />}
       </span>
     </MapMarker>
   )

@@ -1,3 +1,4 @@
+import { SearchOutlined } from '@ant-design/icons'
 import { Button } from '../../../ui/Button.tsx'
 import styles from './NearbyMap.module.css'
 
@@ -5,7 +6,7 @@ import styles from './NearbyMap.module.css'
 export function SearchArea({ onPress }: { onPress: () => void }) {
   return (
     <div className={styles.searchArea}>
-      <Button variant="secondary" size="s" icon="search" onClick={onPress}>
+      <Button variant="secondary" size="s" icon={SearchOutlined} onClick={onPress}>
         Search this area
       </Button>
     </div>

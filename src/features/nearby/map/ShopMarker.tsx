@@ -1,3 +1,4 @@
+import { ShopOutlined } from '@ant-design/icons'
 import type { Schemas } from '../../../api/contract.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { MapMarker } from '../../../ui/map/MapMarker.tsx'
@@ -23,7 +24,7 @@ interface Props {
 export function ShopMarker({ shop, selected, reachable, hovered, onSelect }: Props) {
   const { shop_handle, shop_status, longitude, latitude } = shop
   const card = useHoverCard()
-  const icon = shopStatus(shop_status)?.icon ?? 'store'
+  const icon = shopStatus(shop_status)?.icon ?? ShopOutlined
   const at = { longitude, latitude }
   return (
     <MapMarker at={at} reachable={reachable} anchor="bottom" front={selected || hovered || card.shown}>
@@ -45,7 +46,7 @@ export function ShopMarker({ shop, selected, reachable, hovered, onSelect }: Pro
         <svg className={styles.shape} viewBox="0 0 34 44" aria-hidden="true">
           <path d="M17 1.5C8.4 1.5 1.5 8.3 1.5 16.8 1.5 27.7 17 42.5 17 42.5s15.5-14.8 15.5-25.7C32.5 8.3 25.6 1.5 17 1.5z" />
         </svg>
-        <Icon name={icon} size={18} className={styles.icon} />
+        <Icon icon={icon} size={18} className={styles.icon} />
       </button>
       {/* The panel says more of the open shop. */}
       {card.shown && !selected && (

@@ -1,3 +1,4 @@
+import { CloseOutlined, SendOutlined } from '@ant-design/icons'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../../../ui/Button.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
@@ -10,8 +11,8 @@ const meta = {
   args: {
     shop: sampleShop(),
     headingId: 'heading',
-    close: <IconButton icon="close" label="Close" tone="raised" />,
-    directions: <Button icon="send">Directions</Button>,
+    close: <IconButton icon={CloseOutlined} label="Close" tone="raised" />,
+    directions: <Button icon={SendOutlined}>Directions</Button>,
   },
   decorators: [(Story) => <div style={{ maxWidth: '23rem', background: 'var(--surface)' }}>{Story()}</div>],
 } satisfies Meta<typeof ShopDetails>

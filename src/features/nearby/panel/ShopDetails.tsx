@@ -1,3 +1,4 @@
+import { EnvironmentOutlined, InboxOutlined, MessageOutlined, ShopOutlined, UserOutlined } from '@ant-design/icons'
 import type { ReactNode } from 'react'
 import type { Schemas } from '../../../api/contract.ts'
 import { ShopCover } from '../../../components/ShopCover.tsx'
@@ -49,30 +50,30 @@ export function ShopDetails({ shop, headingId, close, directions }: Props) {
             {hoursText(working_hour)}
           </li>
           <li>
-            <Icon name="pin" size={18} />
+            <Icon icon={EnvironmentOutlined} size={18} />
             <span>
               <strong>{formatKilometres(distanceInKm)}</strong> in a straight line
             </span>
           </li>
           <li>
-            <Icon name="user" size={18} />
+            <Icon icon={UserOutlined} size={18} />
             <span>{countOf(followers, 'follower')}</span>
-            <Icon name="box" size={18} className={styles.second} />
+            <Icon icon={InboxOutlined} size={18} className={styles.second} />
             <span>{countOf(total_product_count, 'product')}</span>
           </li>
         </ul>
         <div className={styles.actions}>
           {directions}
-          <LinkButton to={paths.shop(shop_handle)} variant="secondary" icon="store">
+          <LinkButton to={paths.shop(shop_handle)} variant="secondary" icon={ShopOutlined}>
             View shop
           </LinkButton>
-          <Button variant="secondary" icon="chat" loading={chat.opening} onClick={chat.open}>
+          <Button variant="secondary" icon={MessageOutlined} loading={chat.opening} onClick={chat.open}>
             Chat
           </Button>
         </div>
         <TopProducts products={shop.top_three_products} />
         <a href={mapsLink(shop)} target="_blank" rel="noreferrer" className={styles.elsewhere}>
-          <Icon name="pin" size={18} />
+          <Icon icon={EnvironmentOutlined} size={18} />
           Open in a map app
         </a>
       </div>

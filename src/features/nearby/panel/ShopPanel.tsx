@@ -1,3 +1,4 @@
+import { CloseOutlined } from '@ant-design/icons'
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
 import type { Schemas } from '../../../api/contract.ts'
 import { IconButton } from '../../../ui/IconButton.tsx'
@@ -39,7 +40,9 @@ export function ShopPanel({ shop, sheet, onSheet, onClose, onEscape, children }:
   return (
     <section ref={panel} className={styles.panel} data-sheet={sheet ?? undefined} aria-labelledby={headingId}>
       {sheet && <SheetHandle panel={panel} size={sheet} onSize={onSheet} onClose={onClose} />}
-      <div className={styles.body}>{children(headingId, <IconButton icon="close" label="Close" tone="raised" onClick={onClose} />)}</div>
+      <div className={styles.body}>
+        {children(headingId, <IconButton icon={CloseOutlined} label="Close" tone="raised" onClick={onClose} />)}
+      </div>
     </section>
   )
 }

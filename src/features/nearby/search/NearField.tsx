@@ -97,7 +97,7 @@ export function NearField({ shown, text, onText, onPick, error }: Props) {
                   onMouseDown={(event) => event.preventDefault()}
                   onClick={() => pick(place)}
                 >
-                  <Icon name={place.icon} className={styles.optionIcon} />
+                  <Icon icon={place.icon} className={styles.optionIcon} />
                   <span className={styles.optionText}>
                     <span>{place.label}</span>
                     {place.hint && <span className={styles.optionHint}>{place.hint}</span>}

@@ -1,3 +1,4 @@
+import { ClockCircleOutlined, SearchOutlined } from '@ant-design/icons'
 import { type FormEvent, type Ref, useId, useState } from 'react'
 import type { Coordinates } from '../../../lib/geolocation.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -83,13 +84,13 @@ export function SearchForm({ ref, term, near, placeName, onSearch, onLocate }: P
           onPick={pick}
         />
         <Button type="submit" className={styles.submit} aria-label="Search shops" title="Search shops">
-          <Icon name="search" />
+          <Icon icon={SearchOutlined} />
         </Button>
       </div>
       <div className={styles.more}>
         <FollowFilter />
         <section className={styles.recent} aria-label="Recent Searches">
-          <Icon name="clock" size={16} />
+          <Icon icon={ClockCircleOutlined} size={16} />
           <h2 className={styles.recentTitle}>Recent Searches</h2>
           <p>No recent searches</p>
         </section>

@@ -1,3 +1,4 @@
+import { EnvironmentOutlined, HomeOutlined, ShopOutlined } from '@ant-design/icons'
 import { useQuery } from '@tanstack/react-query'
 import { addressQueries } from '../../../api/addresses.ts'
 import type { Schemas } from '../../../api/contract.ts'
@@ -5,7 +6,7 @@ import { useSession } from '../../../api/session.ts'
 import type { Coordinates } from '../../../lib/geolocation.ts'
 import { formatNear, parseNear } from '../../../lib/near.ts'
 import { nearestTown, searchTowns, type Town } from '../../../lib/towns.ts'
-import type { IconName } from '../../../ui/iconPaths.ts'
+import type { IconType } from '../../../ui/Icon.tsx'
 import { useDebounced } from '../../../ui/useDebounced.ts'
 
 /** A place that the user can choose; `at` is null for the device's position. */
@@ -13,7 +14,7 @@ export interface Place {
   at: Coordinates | null
   label: string
   hint?: string
-  icon: IconName
+  icon: IconType
 }
 
 /** Pause in typing before towns are searched, ms. */
@@ -23,7 +24,7 @@ const SAME = 0.0005
 /** Difference of degrees below which a position is in a town, about 3 km; the table has centres only. */
 const INSIDE = 0.03
 
-const DEVICE: Place = { at: null, label: 'My location', hint: 'Where this device is', icon: 'pin' }
+const DEVICE: Place = { at: null, label: 'My location', hint: 'Where this device is', icon: EnvironmentOutlined }
 
 const isWithin = (degrees: number, one: Coordinates, other: Coordinates) =>
   Math.abs(one.latitude - other.latitude) < degrees && Math.abs(one.longitude - other.longitude) < degrees
@@ -35,14 +36,14 @@ const townPlace = (town: Town): Place => ({
   at: { latitude: town.latitude, longitude: town.longitude },
   label: town.name,
   hint: town.area,
-  icon: 'pin',
+  icon: EnvironmentOutlined,
 })
 
 const addressPlace = (address: Schemas['Address']): Place => ({
   at: address.geolocation,
   label: address.street,
   hint: `${address.type === 'HOME' ? 'Home' : 'Work'}: ${address.city}, ${address.state_province}`,
-  icon: address.type === 'HOME' ? 'home' : 'box',
+  icon: address.type === 'HOME' ? HomeOutlined : ShopOutlined,
 })
 
 function useAddresses(enabled: boolean): readonly Schemas['Address'][] {
@@ -56,7 +57,7 @@ const includes = (place: Place, text: string) => `${place.label} ${place.hint}`.
 export const findPlaces = async (text: string): Promise<Place[]> => {
   const typed = parseNear(text)
   return typed
-    ? [{ at: typed, label: coordinatesText(typed), hint: 'These coordinates', icon: 'pin' }]
+    ? [{ at: typed, label: coordinatesText(typed), hint: 'These coordinates', icon: EnvironmentOutlined }]
     : (await searchTowns(text)).map(townPlace)
 }
 

@@ -1,3 +1,4 @@
+import { ArrowLeftOutlined, EnvironmentOutlined } from '@ant-design/icons'
 import type { ReactNode } from 'react'
 import type { Route } from '../../../api/directions.ts'
 import type { Schemas } from '../../../api/contract.ts'
@@ -63,7 +64,7 @@ export function Directions({ way, shop, origin, from, headingId, close, onBack }
   return (
     <>
       <div className={styles.head}>
-        <IconButton icon="arrow-left" label="Back to the shop" onClick={onBack} />
+        <IconButton icon={ArrowLeftOutlined} label="Back to the shop" onClick={onBack} />
         <div className={styles.title}>
           <h2 id={headingId} tabIndex={-1}>
             Way to {shop.shop_name}
@@ -90,7 +91,7 @@ export function Directions({ way, shop, origin, from, headingId, close, onBack }
           rel="noreferrer"
           className={buttonClass({ variant: 'secondary', block: true })}
         >
-          <Icon name="pin" />
+          <Icon icon={EnvironmentOutlined} />
           <span>Open in a map app</span>
         </a>
       </div>

@@ -1,3 +1,4 @@
+import { ArrowLeftOutlined, EnvironmentOutlined } from '@ant-design/icons'
 import type { Step } from '../../../api/directions.ts'
 import { formatMetres } from '../../../lib/distance.ts'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -14,7 +15,7 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
           // The same maneuver may occur twice.
           <li key={index} className={styles.step}>
             <span className={styles.arrow} style={angle === null ? undefined : { rotate: `${angle}deg` }}>
-              <Icon name={angle === null ? 'pin' : 'arrow-left'} size={20} />
+              <Icon icon={angle === null ? EnvironmentOutlined : ArrowLeftOutlined} size={20} />
             </span>
             <span className={styles.instruction}>{step.maneuver.instruction}</span>
             {step.distance > 0 && <span className={styles.distance}>{formatMetres(step.distance)}</span>}

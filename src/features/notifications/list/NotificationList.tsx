@@ -1,3 +1,4 @@
+import { BellOutlined, CheckOutlined } from '@ant-design/icons'
 import { useMutation } from '@tanstack/react-query'
 import type { Schemas } from '../../../api/contract.ts'
 import { notificationMutations } from '../../../api/notifications.ts'
@@ -27,9 +28,13 @@ const skeleton = (
   </>
 )
 const nothing = (
-  <EmptyState icon="bell" title="No notifications yet" description="News about your orders, your lists and your reviews shows up here." />
+  <EmptyState
+    icon={BellOutlined}
+    title="No notifications yet"
+    description="News about your orders, your lists and your reviews shows up here."
+  />
 )
-const nothingUnread = <EmptyState icon="check" title="You’re all caught up" description="There is nothing that you haven’t read." />
+const nothingUnread = <EmptyState icon={CheckOutlined} title="You’re all caught up" description="There is nothing that you haven’t read." />
 
 /** The notifications of a user by day, page by page. Opening one marks it as read. */
 export function NotificationList({ user, unread }: Props) {

@@ -1,3 +1,4 @@
+import { BellOutlined, CalendarOutlined, InboxOutlined, StarOutlined } from '@ant-design/icons'
 import { useState } from 'react'
 import type { Schemas } from '../../../api/contract.ts'
 import { ThemeIcon } from '../../../components/schedule/ThemeIcon.tsx'
@@ -6,19 +7,19 @@ import styles from './NotificationPicture.module.css'
 
 /** Width of the picture, px. */
 const SIZE = 48
-const icons = { orders: 'box', 'order-schedule': 'calendar', 'product-review': 'star' } as const
+const icons = { orders: InboxOutlined, 'order-schedule': CalendarOutlined, 'product-review': StarOutlined } as const
 
 /** The picture of a notification with the icon of its type on the corner; without a picture the icon alone, a list's in its colours. */
 export function NotificationPicture({ notification: { type, display_picture, theme } }: { notification: Schemas['Notification'] }) {
   // A server may know more types than this app.
-  const icon = icons[type] ?? 'bell'
+  const icon = icons[type] ?? BellOutlined
   const [broken, setBroken] = useState(false)
   if (display_picture !== null && !broken) {
     return (
       <span className={styles.picture}>
         <img src={display_picture} alt="" width={SIZE} height={SIZE} loading="lazy" onError={() => setBroken(true)} />
         <span className={styles.type} data-type={type}>
-          <Icon name={icon} size={14} />
+          <Icon icon={icon} size={14} />
         </span>
       </span>
     )
@@ -26,7 +27,7 @@ export function NotificationPicture({ notification: { type, display_picture, the
   if (theme !== null) return <ThemeIcon theme={theme} size={SIZE} />
   return (
     <span className={styles.icon} data-type={type}>
-      <Icon name={icon} size={24} />
+      <Icon icon={icon} size={24} />
     </span>
   )
 }

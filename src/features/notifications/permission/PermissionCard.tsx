@@ -1,3 +1,4 @@
+import { InfoCircleOutlined, MessageOutlined } from '@ant-design/icons'
 import { type Ref, useRef, useSyncExternalStore } from 'react'
 import { storedValue } from '../../../lib/storage.ts'
 import { BRAND } from '../../../ui/brand.ts'
@@ -29,7 +30,7 @@ export function PermissionNotice({ permission, onTurnOn, onClose, ref }: NoticeP
   return (
     <section ref={ref} className={styles.card} aria-label="Notifications on this device">
       <span className={styles.icon}>
-        <Icon name={denied ? 'info' : 'chat'} size={22} />
+        <Icon icon={denied ? InfoCircleOutlined : MessageOutlined} size={22} />
       </span>
       <div className={styles.text}>
         <p className={styles.title}>{denied ? 'Notifications are blocked' : 'Know when a shop answers'}</p>

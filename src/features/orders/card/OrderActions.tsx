@@ -1,3 +1,4 @@
+import { CalendarOutlined, CheckOutlined, ReloadOutlined, StarOutlined } from '@ant-design/icons'
 import { useState } from 'react'
 import type { Schemas } from '../../../api/contract.ts'
 import { PayNow } from '../../../flows/checkout/payment/PayNow.tsx'
@@ -27,7 +28,7 @@ export function OrderActions({ order, onAction }: Props) {
         </Button>
       )}
       {order_status === 'READY_TO_PICK_UP' && (
-        <Button size="s" icon="check" onClick={() => onAction('collect')}>
+        <Button size="s" icon={CheckOutlined} onClick={() => onAction('collect')}>
           Order Collected
         </Button>
       )}
@@ -37,17 +38,17 @@ export function OrderActions({ order, onAction }: Props) {
         </Button>
       )}
       {mayRate(order) && (
-        <Button size="s" icon="star" onClick={() => onAction('rate')}>
+        <Button size="s" icon={StarOutlined} onClick={() => onAction('rate')}>
           {unratedOf(order).length > 0 ? 'Rate' : 'Rate Delivery'}
         </Button>
       )}
       {order_status === 'COMPLETED' && (
-        <Button variant="secondary" size="s" icon="calendar" onClick={() => onAction('schedule')}>
+        <Button variant="secondary" size="s" icon={CalendarOutlined} onClick={() => onAction('schedule')}>
           Make this a scheduled list
         </Button>
       )}
       {order_status === 'CANCELLED' && (
-        <Button variant="secondary" size="s" icon="refresh" onClick={() => onAction('reorder')}>
+        <Button variant="secondary" size="s" icon={ReloadOutlined} onClick={() => onAction('reorder')}>
           Order Again
         </Button>
       )}

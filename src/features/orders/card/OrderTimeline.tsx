@@ -1,3 +1,4 @@
+import { CheckOutlined, CloseOutlined } from '@ant-design/icons'
 import { dateAndTime } from '../../../lib/dates.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import styles from './OrderTimeline.module.css'
@@ -18,8 +19,8 @@ export function OrderTimeline({ steps }: { steps: readonly TimelineStep[] }) {
       {steps.map(({ label, at, state }) => (
         <li key={label} className={styles.step} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
           <span className={styles.dot}>
-            {state === 'done' && <Icon name="check" size={14} />}
-            {state === 'stopped' && <Icon name="close" size={14} />}
+            {state === 'done' && <Icon icon={CheckOutlined} size={14} />}
+            {state === 'stopped' && <Icon icon={CloseOutlined} size={14} />}
           </span>
           <span className={styles.text}>
             <span className={styles.label}>

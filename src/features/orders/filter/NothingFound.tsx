@@ -1,3 +1,4 @@
+import { SearchOutlined } from '@ant-design/icons'
 import { Button } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { labelOf, type StatusFilter } from '../statuses.ts'
@@ -15,7 +16,7 @@ export function NothingFound({ term, status, onClear }: Props) {
     <EmptyState
       title="No orders found"
       description={`None of your ${where} has “${term}” as its number, or in the name of its shop or of a product.`}
-      icon="search"
+      icon={SearchOutlined}
       action={
         <Button variant="secondary" onClick={onClear}>
           Clear search

@@ -1,3 +1,4 @@
+import { SearchOutlined } from '@ant-design/icons'
 import type { FormEvent } from 'react'
 import { visibleText } from '../../../lib/visibleText.ts'
 import { IconButton } from '../../../ui/IconButton.tsx'
@@ -40,7 +41,7 @@ export function OrderSearch({ term, onSearch }: Props) {
             if (event.target.value === '' && term !== '') search('')
           }}
         />
-        <IconButton type="submit" icon="search" label="Search orders" />
+        <IconButton type="submit" icon={SearchOutlined} label="Search orders" />
       </form>
     </search>
   )

@@ -1,3 +1,4 @@
+import { PlusOutlined } from '@ant-design/icons'
 import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { MEDIA_TYPES } from '../../../../openapi/fileTypes.ts'
 import { FileButton } from '../../../ui/FileButton.tsx'
@@ -66,7 +67,7 @@ export function MediaPicker({ files, onChange, of, disabled = false, upload }: P
       {upload && files.length > 0 && <UploadStatus {...upload} of={of ? `files for ${of}` : 'files'} />}
       <FileButton
         ref={add}
-        icon="plus"
+        icon={PlusOutlined}
         multiple
         accept={acceptAttribute(MEDIA_TYPES)}
         full={full}

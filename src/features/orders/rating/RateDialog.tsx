@@ -1,3 +1,4 @@
+import { TruckOutlined } from '@ant-design/icons'
 import type { Schemas } from '../../../api/contract.ts'
 import { ProductPicture } from '../../../components/ProductPicture.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -67,7 +68,7 @@ export function RateDialog({ order, drafts, onDrafts, onClose }: Props) {
             name="Delivery"
             picture={
               <span className={styles.driver}>
-                <Icon name="truck" size={28} />
+                <Icon icon={TruckOutlined} size={28} />
               </span>
             }
             draft={draftOf(drafts, DRIVER)}

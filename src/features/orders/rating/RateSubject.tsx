@@ -1,3 +1,4 @@
+import { CheckOutlined } from '@ant-design/icons'
 import type { ReactNode } from 'react'
 import { MediaPicker } from './MediaPicker.tsx'
 import type { UploadView } from '../../../components/UploadStatus.tsx'
@@ -37,7 +38,7 @@ export function RateSubject({ name, picture, draft, onChange, withFiles = false,
           <p className={styles.name}>{name}</p>
           {sent ? (
             <p className={styles.sent}>
-              <Icon name="check" size={18} />
+              <Icon icon={CheckOutlined} size={18} />
               Rated
             </p>
           ) : (

@@ -1,3 +1,4 @@
+import { ShoppingCartOutlined, WarningOutlined } from '@ant-design/icons'
 import type { Schemas } from '../../../api/contract.ts'
 import { ProductLine } from '../../../components/ProductLine.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -15,7 +16,7 @@ function Line({ line: { product_name, display_picture, quantity, price, notes } 
       <ProductLine {...{ product_name, display_picture, quantity, price }}>
         {notes.map((note) => (
           <p key={note} className={styles.note}>
-            <Icon name="alert" size={16} />
+            <Icon icon={WarningOutlined} size={16} />
             {note}
           </p>
         ))}
@@ -45,7 +46,7 @@ export function ReorderDialog({ order, onClose }: { order: Schemas['Order']; onC
             {nothing ? 'Close' : 'Cancel'}
           </Button>
           {!nothing && (
-            <Button icon="cart" loading={adding} disabled={query.data === undefined} onClick={() => buy(lines)}>
+            <Button icon={ShoppingCartOutlined} loading={adding} disabled={query.data === undefined} onClick={() => buy(lines)}>
               Add to cart
             </Button>
           )}

@@ -1,9 +1,9 @@
-import { Icon } from '../../../ui/Icon.tsx'
-import type { IconName } from '../../../ui/iconPaths.ts'
+import { MailOutlined, MessageOutlined, PhoneOutlined, RightOutlined } from '@ant-design/icons'
+import { Icon, type IconType } from '../../../ui/Icon.tsx'
 import styles from './ContactPage.module.css'
 import type { ContactKind, ContactWay } from './contactWays.ts'
 
-const icons: Record<ContactKind, IconName> = { call: 'phone', message: 'chat', email: 'mail' }
+const icons: Record<ContactKind, IconType> = { call: PhoneOutlined, message: MessageOutlined, email: MailOutlined }
 
 /** The ways to reach support as links that the phone opens itself. */
 export function ContactLinks({ ways }: { ways: readonly ContactWay[] }) {
@@ -13,13 +13,13 @@ export function ContactLinks({ ways }: { ways: readonly ContactWay[] }) {
         <li key={kind}>
           <a href={href} className={styles.link}>
             <span className={styles.icon}>
-              <Icon name={icons[kind]} size={22} />
+              <Icon icon={icons[kind]} size={22} />
             </span>
             <span className={styles.words}>
               <span className={styles.action}>{action}</span>
               <span className={styles.value}>{value}</span>
             </span>
-            <Icon name="chevron-right" />
+            <Icon icon={RightOutlined} />
           </a>
         </li>
       ))}

@@ -1,3 +1,4 @@
+import { DeleteOutlined } from '@ant-design/icons'
 import { useId, useState } from 'react'
 import type { Schemas } from '../../../api/contract.ts'
 import { env } from '../../../lib/env.ts'
@@ -50,7 +51,7 @@ export function MyAccount({ user }: { user: Schemas['SessionUser'] }) {
           </Button>
         </AccountRow>
         <AccountRow name="Delete your account" about="Your addresses, cart, favourites and lists go with it, for good.">
-          <Button variant="quiet" size="s" icon="trash" className={styles.delete} onClick={() => setOpen('deletion')}>
+          <Button variant="quiet" size="s" icon={DeleteOutlined} className={styles.delete} onClick={() => setOpen('deletion')}>
             Delete Account
           </Button>
         </AccountRow>

@@ -48,10 +48,10 @@ export function HelpPanel() {
         </li>
       </ul>
       <ul className={styles.social} aria-label="Social networks">
-        {socialPages.map(({ network, name, href }) => (
-          <li key={network}>
+        {socialPages.map(({ icon, name, href }) => (
+          <li key={name}>
             <a href={href} target="_blank" rel="noreferrer" className={styles.network}>
-              <Icon name={network} />
+              <Icon icon={icon} />
               <VisuallyHidden>{name}, opens in a new tab</VisuallyHidden>
             </a>
           </li>

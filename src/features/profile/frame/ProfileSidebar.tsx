@@ -1,3 +1,4 @@
+import { InboxOutlined, UserOutlined } from '@ant-design/icons'
 import type { MouseEvent } from 'react'
 import { Link, useLocation, useParams } from 'react-router-dom'
 import type { Schemas } from '../../../api/contract.ts'
@@ -48,10 +49,20 @@ export function ProfileSidebar({ user }: { user: Schemas['SessionUser'] | undefi
   return (
     <>
       <nav aria-label="My Accounts and orders" className={styles.buttons}>
-        <LinkButton to={profile} variant={onOrders ? 'secondary' : 'primary'} icon="user" aria-current={onOrders ? undefined : 'page'}>
+        <LinkButton
+          to={profile}
+          variant={onOrders ? 'secondary' : 'primary'}
+          icon={UserOutlined}
+          aria-current={onOrders ? undefined : 'page'}
+        >
           My Accounts
         </LinkButton>
-        <LinkButton to={orders} variant={onOrders ? 'primary' : 'secondary'} icon="box" aria-current={onOrders ? 'page' : undefined}>
+        <LinkButton
+          to={orders}
+          variant={onOrders ? 'primary' : 'secondary'}
+          icon={InboxOutlined}
+          aria-current={onOrders ? 'page' : undefined}
+        >
           My Orders
         </LinkButton>
       </nav>
@@ -66,12 +77,12 @@ export function ProfileSidebar({ user }: { user: Schemas['SessionUser'] | undefi
               aria-current={!onOrders && active === id ? 'location' : undefined}
               onClick={choose(id)}
             >
-              <Icon name={icon} />
+              <Icon icon={icon} />
               {label}
             </Link>
           ))}
           <Link to={orders} className={styles.tab} aria-current={onOrders ? 'page' : undefined}>
-            <Icon name="box" />
+            <Icon icon={InboxOutlined} />
             My Orders
           </Link>
         </nav>

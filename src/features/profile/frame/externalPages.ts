@@ -1,13 +1,14 @@
+import { FacebookFilled, InstagramOutlined, XOutlined } from '@ant-design/icons'
 import { env } from '../../../lib/env.ts'
-import type { IconName } from '../../../ui/iconPaths.ts'
+import type { IconType } from '../../../ui/Icon.tsx'
 
 /** Addresses of the company's pages outside of this app. */
 export const { pages: externalPages } = env
 
-export const socialPages: readonly { network: IconName; name: string; href: string }[] = [
-  { network: 'facebook', name: 'Facebook', href: externalPages.facebook },
-  { network: 'instagram', name: 'Instagram', href: externalPages.instagram },
-  { network: 'x', name: 'X', href: externalPages.x },
+export const socialPages: readonly { icon: IconType; name: string; href: string }[] = [
+  { icon: FacebookFilled, name: 'Facebook', href: externalPages.facebook },
+  { icon: InstagramOutlined, name: 'Instagram', href: externalPages.instagram },
+  { icon: XOutlined, name: 'X', href: externalPages.x },
 ]
 
 /** Link to write an e-mail to support. */

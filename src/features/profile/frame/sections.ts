@@ -1,8 +1,9 @@
+import { BellOutlined, EnvironmentOutlined, UserOutlined } from '@ant-design/icons'
 /** The sections of the profile page, in order; their ids are the fragments of its address. */
 export const sections = [
-  { id: 'my-account', label: 'My Account', icon: 'user' },
-  { id: 'shipping-address', label: 'Shipping Address', icon: 'pin' },
-  { id: 'push-notifications', label: 'Push Notifications', icon: 'bell' },
+  { id: 'my-account', label: 'My Account', icon: UserOutlined },
+  { id: 'shipping-address', label: 'Shipping Address', icon: EnvironmentOutlined },
+  { id: 'push-notifications', label: 'Push Notifications', icon: BellOutlined },
 ] as const
 
 export type SectionId = (typeof sections)[number]['id']

@@ -1,3 +1,4 @@
+import { EditOutlined } from '@ant-design/icons'
 import { useEffect, useId, useMemo, useState } from 'react'
 import type { Schemas } from '../../../api/contract.ts'
 import { Avatar } from '../../../ui/Avatar.tsx'
@@ -48,7 +49,7 @@ export function ProfilePicture({ user, picture, onPicture, upload, disabled }: P
       <Avatar name={user.first_name} src={preview ?? user.display_picture} size={96} />
       <div className={styles.words}>
         <FileButton
-          icon="pencil"
+          icon={EditOutlined}
           accept={acceptAttribute(ACCEPTED)}
           disabled={disabled}
           aria-describedby={`${id}hint ${id}problem`}

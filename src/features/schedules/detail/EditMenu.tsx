@@ -1,3 +1,4 @@
+import { BgColorsOutlined, ClockCircleOutlined, EditOutlined, TruckOutlined } from '@ant-design/icons'
 import { ActionMenu } from '../../../ui/ActionMenu.tsx'
 import { Switch } from '../../../ui/Switch.tsx'
 import type { EditKind } from '../edit/editKinds.ts'
@@ -15,13 +16,13 @@ export function EditMenu({ list, onEdit }: Props) {
   const setActive = useActive(list._id)
   return (
     <ActionMenu
-      icon="pencil"
+      icon={EditOutlined}
       label={`Edit ${list.name}`}
       actions={[
-        { icon: 'pencil', label: 'Rename List', onChoose: () => onEdit('name') },
-        { icon: 'clock', label: 'Reschedule List', onChoose: () => onEdit('timing') },
-        { icon: 'truck', label: 'Shipping Options', onChoose: () => onEdit('shipping') },
-        { icon: 'star', label: 'Change color scheme', onChoose: () => onEdit('theme') },
+        { icon: EditOutlined, label: 'Rename List', onChoose: () => onEdit('name') },
+        { icon: ClockCircleOutlined, label: 'Reschedule List', onChoose: () => onEdit('timing') },
+        { icon: TruckOutlined, label: 'Shipping Options', onChoose: () => onEdit('shipping') },
+        { icon: BgColorsOutlined, label: 'Change color scheme', onChoose: () => onEdit('theme') },
       ]}
     >
       <div className={styles.switch}>

@@ -1,3 +1,4 @@
+import { CalendarOutlined, InboxOutlined } from '@ant-design/icons'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { isMissing } from '../../../api/error.ts'
 import { scheduleQueries } from '../../../api/schedules.ts'
@@ -27,7 +28,7 @@ interface Props {
 
 const noProducts = (
   <EmptyState
-    icon="box"
+    icon={InboxOutlined}
     title="You have no products in the list"
     description="Open a product and put it here with the calendar beside its Buy Now button."
     action={
@@ -97,7 +98,7 @@ export function ScheduleDetail({ id, userId, onAction }: Props) {
   if (isMissing(query.error) || query.error?.status === 403)
     return (
       <EmptyState
-        icon="calendar"
+        icon={CalendarOutlined}
         tone="mango"
         title="This list does not exist"
         description="It was deleted, or belongs to somebody else. Choose another one."

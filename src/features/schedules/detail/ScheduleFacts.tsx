@@ -1,10 +1,10 @@
+import { ClockCircleOutlined, EnvironmentOutlined, WalletOutlined } from '@ant-design/icons'
 import { useQuery } from '@tanstack/react-query'
 import { addressQueries } from '../../../api/addresses.ts'
 import { addressLine } from '../../../components/addressLine.ts'
 import { weekdayAndTime } from '../../../lib/dates.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { Icon } from '../../../ui/Icon.tsx'
-import type { IconName } from '../../../ui/iconPaths.ts'
+import { Icon, type IconType } from '../../../ui/Icon.tsx'
 import type { Schedule } from '../lines.ts'
 import { statusOf } from '../status.ts'
 import styles from './Detail.module.css'
@@ -51,16 +51,16 @@ const paymentText = (list: Schedule) =>
 
 /** Schedule, address and payment method of a list. */
 export function ScheduleFacts({ list, onReschedule, onShipping }: Props) {
-  const facts: { icon: IconName; text: React.ReactNode }[] = [
-    { icon: 'clock', text: <NextDate list={list} onReschedule={onReschedule} /> },
-    { icon: 'pin', text: <Destination list={list} onShipping={onShipping} /> },
-    { icon: 'wallet', text: paymentText(list) },
+  const facts: { about: string; icon: IconType; text: React.ReactNode }[] = [
+    { about: 'time', icon: ClockCircleOutlined, text: <NextDate list={list} onReschedule={onReschedule} /> },
+    { about: 'place', icon: EnvironmentOutlined, text: <Destination list={list} onShipping={onShipping} /> },
+    { about: 'payment', icon: WalletOutlined, text: paymentText(list) },
   ]
   return (
     <ul className={styles.facts} aria-label="About this list">
-      {facts.map(({ icon, text }) => (
-        <li key={icon} className={styles.fact}>
-          <Icon name={icon} size={18} />
+      {facts.map(({ about, icon, text }) => (
+        <li key={about} className={styles.fact}>
+          <Icon icon={icon} size={18} />
           <span>{text}</span>
         </li>
       ))}

@@ -1,3 +1,4 @@
+import { WarningOutlined } from '@ant-design/icons'
 import { ProductRow } from '../../../components/ProductRow.tsx'
 import { ShopGroup } from '../../../components/ShopGroup.tsx'
 import { requestChat, useOpeningChat } from '../../../state/chatRequest.ts'
@@ -24,7 +25,7 @@ export function ShopLinesGroup({ group, onQuantity, onRemove }: Props) {
     <ShopGroup shop_name={group.shop_name} onChat={() => requestChat({ shopId: group.shop_id })} chatting={chatting === group.shop_id}>
       {short.length > 0 && (
         <p className={styles.skipped} role="note">
-          <Icon name="alert" size={18} />
+          <Icon icon={WarningOutlined} size={18} />
           <span>This shop will be skipped at the next check out as long as {short.map(shortText).join(', and ')}.</span>
         </p>
       )}

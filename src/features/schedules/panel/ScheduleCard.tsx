@@ -1,3 +1,4 @@
+import { DeleteOutlined } from '@ant-design/icons'
 import { Link } from 'react-router-dom'
 import { ThemeIcon } from '../../../components/schedule/ThemeIcon.tsx'
 import { paths } from '../../../lib/paths.ts'
@@ -25,7 +26,7 @@ export function ScheduleCard({ list, current, query, onDelete }: Props) {
         <span className={styles.when}>Checks out {list.schedule_type}</span>
         <span className={styles.when}>{statusText(list)}</span>
       </Link>
-      <IconButton icon="trash" label={`Delete ${list.name}`} onClick={onDelete} />
+      <IconButton icon={DeleteOutlined} label={`Delete ${list.name}`} onClick={onDelete} />
     </li>
   )
 }

@@ -1,3 +1,4 @@
+import { CalendarOutlined, PlusOutlined } from '@ant-design/icons'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { scheduleQueries } from '../../../api/schedules.ts'
@@ -36,11 +37,11 @@ function Nothing({ query, onCreate }: Pick<Props, 'query' | 'onCreate'>) {
   if (query) return <p className={styles.nothing}>No list is called “{query}”.</p>
   return (
     <EmptyState
-      icon="calendar"
+      icon={CalendarOutlined}
       title="You have no schedules"
       description="Set up what you buy again and again, once. It is ordered by itself, on the days you choose."
       action={
-        <Button icon="plus" onClick={onCreate}>
+        <Button icon={PlusOutlined} onClick={onCreate}>
           New list
         </Button>
       }
@@ -64,7 +65,7 @@ export function SchedulePanel({ userId, currentId, query, onCreate, onDeleted }:
         <p className={styles.title} aria-hidden="true">
           Schedules
         </p>
-        <IconButton icon="plus" label="New list" tone="raised" onClick={onCreate} />
+        <IconButton icon={PlusOutlined} label="New list" tone="raised" onClick={onCreate} />
       </header>
       <ScheduleSearch term={query ?? ''} onSearch={(term) => changeParams({ query: term || null }, { replace: true })} />
       <QueryBoundary

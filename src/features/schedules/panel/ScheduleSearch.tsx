@@ -1,3 +1,4 @@
+import { SearchOutlined } from '@ant-design/icons'
 import { useEffect, useEffectEvent } from 'react'
 import { visibleText } from '../../../lib/visibleText.ts'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -28,7 +29,7 @@ export function ScheduleSearch({ term, onSearch }: Props) {
   useEffect(() => search(settled), [settled])
   return (
     <search className={styles.search}>
-      <Icon name="search" size={18} />
+      <Icon icon={SearchOutlined} size={18} />
       <input
         type="search"
         className={styles.input}

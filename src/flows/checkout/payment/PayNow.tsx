@@ -1,3 +1,4 @@
+import { WalletOutlined } from '@ant-design/icons'
 import type { Schemas } from '../../../api/contract.ts'
 import { useSession } from '../../../api/session.ts'
 import { setPayingOrder, usePayingOrder } from '../../../state/payingOrder.ts'
@@ -13,7 +14,7 @@ const waitsForPayment = ({ payment_method, payment_status, order_status }: Order
 function PayButton({ orderId }: { orderId: string }) {
   const { pay, opening } = usePayOrder(orderId)
   return (
-    <Button size="s" icon="wallet" loading={opening} onClick={pay}>
+    <Button size="s" icon={WalletOutlined} loading={opening} onClick={pay}>
       Pay now
     </Button>
   )

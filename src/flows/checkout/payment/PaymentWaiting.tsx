@@ -1,3 +1,4 @@
+import { ReloadOutlined, WalletOutlined } from '@ant-design/icons'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { paths } from '../../../lib/paths.ts'
 import { webAddress } from '../../../lib/webAddress.ts'
@@ -58,7 +59,7 @@ export function PaymentWaiting({ orderIds, payUrl, displayName, onPaid, onEnded,
     >
       <div className={styles.ways}>
         <span className={styles.waiting}>
-          <Icon name="wallet" size={32} />
+          <Icon icon={WalletOutlined} size={32} />
         </span>
         <div role="status" className={styles.news}>
           {error ? (
@@ -68,11 +69,11 @@ export function PaymentWaiting({ orderIds, payUrl, displayName, onPaid, onEnded,
           )}
         </div>
         {url !== null && (
-          <Button block icon="wallet" onClick={() => reopenPayment(url)}>
+          <Button block icon={WalletOutlined} onClick={() => reopenPayment(url)}>
             Reopen payment window
           </Button>
         )}
-        <Button block variant="secondary" icon="refresh" loading={isFetching} onClick={() => void refetch()}>
+        <Button block variant="secondary" icon={ReloadOutlined} loading={isFetching} onClick={() => void refetch()}>
           I have paid, check again
         </Button>
         <LinkButton block variant="quiet" to={paths.orders(displayName, { status: 'PENDING' })}>

@@ -1,3 +1,4 @@
+import { CaretRightOutlined, FullscreenOutlined, LeftOutlined, PauseOutlined, RightOutlined } from '@ant-design/icons'
 import { IconButton } from '../../../../ui/IconButton.tsx'
 import styles from './ProductGallery.module.css'
 
@@ -13,23 +14,22 @@ interface Props {
 
 /** The controls over the gallery: previous and next, pause, position and full screen. A single slide has only the last. */
 export function GalleryControls({ current, count, playing, onPlay, onShow, onEnlarge }: Props) {
-  const enlarge = <IconButton icon="enlarge" size={18} label="Full screen" onClick={onEnlarge} />
+  const enlarge = <IconButton icon={FullscreenOutlined} size={18} label="Full screen" onClick={onEnlarge} />
   if (count === 1) return <span className={styles.controls}>{enlarge}</span>
   return (
     <>
       <IconButton
-        icon="chevron-left"
+        icon={LeftOutlined}
         tone="raised"
         label="Previous picture"
         className={styles.previous}
         onClick={() => onShow(current - 1)}
       />
-      <IconButton icon="chevron-right" tone="raised" label="Next picture" className={styles.next} onClick={() => onShow(current + 1)} />
+      <IconButton icon={RightOutlined} tone="raised" label="Next picture" className={styles.next} onClick={() => onShow(current + 1)} />
       <span className={styles.controls}>
         <IconButton
-          icon={playing ? 'pause' : 'play'}
+          icon={playing ? PauseOutlined : CaretRightOutlined}
           size={18}
-          filled
           label={playing ? 'Pause the pictures' : 'Play the pictures'}
           onClick={() => onPlay(!playing)}
         />

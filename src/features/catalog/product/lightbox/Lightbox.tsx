@@ -1,3 +1,4 @@
+import { LeftOutlined, RightOutlined } from '@ant-design/icons'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useModal } from '../../../../ui/useModal.ts'
@@ -76,14 +77,14 @@ export function Lightbox({ name, slides, category, poster, isClip = isVideo, sta
         {last > 0 && (
           <>
             <LightboxButton
-              icon="chevron-left"
+              icon={LeftOutlined}
               label="Previous slide"
               className={styles.previous}
               disabled={current === 0}
               onClick={() => show(current - 1)}
             />
             <LightboxButton
-              icon="chevron-right"
+              icon={RightOutlined}
               label="Next slide"
               className={styles.next}
               disabled={current === last}

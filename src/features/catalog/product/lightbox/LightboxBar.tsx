@@ -1,3 +1,4 @@
+import { CaretRightOutlined, CloseOutlined, LayoutOutlined, PauseOutlined } from '@ant-design/icons'
 import styles from './Lightbox.module.css'
 import { LightboxButton } from './LightboxButton.tsx'
 
@@ -23,20 +24,19 @@ export function LightboxBar({ current, count, playing, canPlay, thumbnails, onPl
         {current + 1} / {count}
       </p>
       <LightboxButton
-        icon={playing ? 'pause' : 'play'}
-        filled
+        icon={playing ? PauseOutlined : CaretRightOutlined}
         label={playing ? 'Pause slideshow' : 'Play slideshow'}
         disabled={!canPlay}
         onClick={() => onPlay(!playing)}
       />
       {count > 1 && (
         <LightboxButton
-          icon="thumbnails"
+          icon={LayoutOutlined}
           label={thumbnails ? 'Hide thumbnails' : 'Show thumbnails'}
           onClick={() => onThumbnails(!thumbnails)}
         />
       )}
-      <LightboxButton icon="close" label="Close" initialFocus onClick={onClose} />
+      <LightboxButton icon={CloseOutlined} label="Close" initialFocus onClick={onClose} />
     </header>
   )
 }

@@ -1,11 +1,9 @@
 import { classNames } from '../../../../ui/classNames.ts'
-import { Icon } from '../../../../ui/Icon.tsx'
-import type { IconName } from '../../../../ui/iconPaths.ts'
+import { Icon, type IconType } from '../../../../ui/Icon.tsx'
 import styles from './Lightbox.module.css'
 
 interface Props {
-  icon: IconName
-  filled?: boolean
+  icon: IconType
   label: string
   /** Ignores clicks but stays focusable, since it may be the button that was pressed last. */
   disabled?: boolean
@@ -15,7 +13,7 @@ interface Props {
 }
 
 /** A round button on the dark background of the lightbox. */
-export function LightboxButton({ icon, filled, label, disabled = false, initialFocus, className, onClick }: Props) {
+export function LightboxButton({ icon, label, disabled = false, initialFocus, className, onClick }: Props) {
   return (
     <button
       type="button"
@@ -26,7 +24,7 @@ export function LightboxButton({ icon, filled, label, disabled = false, initialF
       data-autofocus={initialFocus || undefined}
       onClick={disabled ? undefined : onClick}
     >
-      <Icon name={icon} size={24} filled={filled} />
+      <Icon icon={icon} size={24} />
     </button>
   )
 }

@@ -1,3 +1,4 @@
+import { DeleteOutlined } from '@ant-design/icons'
 import type { Schemas } from '../../../../api/contract.ts'
 import { ProductPicture } from '../../../../components/ProductPicture.tsx'
 import { Button } from '../../../../ui/Button.tsx'
@@ -27,7 +28,7 @@ export function ListedProduct({ product, quantity, onChange, onRemove }: Props) 
           <p className={styles.when}>{stocks === 0 ? 'Sold Out' : 'Not on this list'}</p>
         )}
       </div>
-      {quantity > 0 && <IconButton icon="trash" label={`Remove ${product_name} from this list`} onClick={onRemove} />}
+      {quantity > 0 && <IconButton icon={DeleteOutlined} label={`Remove ${product_name} from this list`} onClick={onRemove} />}
       {quantity === 0 && stocks > 0 && (
         <Button variant="secondary" size="s" onClick={() => onChange(1)}>
           Put back

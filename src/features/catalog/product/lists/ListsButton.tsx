@@ -1,3 +1,4 @@
+import { CalendarOutlined } from '@ant-design/icons'
 import type { Schemas } from '../../../../api/contract.ts'
 import { useSession } from '../../../../api/session.ts'
 import { ACCOUNT_PROBLEM, problemOf } from '../../../../flows/session/accountProblem.ts'
@@ -24,7 +25,7 @@ export function ListsButton({ product, user }: Props) {
   const ask = useGatedAction(`lists:${product._id}`, show, user !== undefined || problem !== null)
   return (
     <>
-      <IconButton icon="calendar" size={24} label="Add to a scheduled list" className={styles.button} onClick={ask} />
+      <IconButton icon={CalendarOutlined} size={24} label="Add to a scheduled list" className={styles.button} onClick={ask} />
       {open && (
         <KeptForUser visitor={null}>{user && <ListsDrawer product={product} user={user} onClose={() => setOpen(false)} />}</KeptForUser>
       )}

@@ -1,3 +1,4 @@
+import { CalendarOutlined, PlusOutlined } from '@ant-design/icons'
 import { useQuery } from '@tanstack/react-query'
 import type { Schemas } from '../../../../api/contract.ts'
 import { scheduleQueries } from '../../../../api/schedules.ts'
@@ -33,7 +34,7 @@ export function ListsDrawer({ product, user, onClose }: Props) {
     return added
   }
   const footer = (
-    <Button variant="secondary" icon="plus" block onClick={() => setMaking(true)}>
+    <Button variant="secondary" icon={PlusOutlined} block onClick={() => setMaking(true)}>
       New list
     </Button>
   )
@@ -45,7 +46,7 @@ export function ListsDrawer({ product, user, onClose }: Props) {
         isEmpty={(lists) => lists.length === 0}
         empty={
           <EmptyState
-            icon="calendar"
+            icon={CalendarOutlined}
             title="You have no lists yet"
             description="A list checks out its products by itself, as often as you like."
           />

@@ -1,0 +1,26 @@
+import { extractStyle } from '@ant-design/static-style-extract'
+import { ConfigProvider } from 'antd'
+import { createElement } from 'react'
+import type { Plugin } from 'vite'
+import { antdParts, antdTheme } from '../../src/ui/antdTheme.ts'
+
+const FILE = 'virtual:antd.css'
+
+/**
+ * The style sheet of antd's components that the app uses, with the app's theme. In a browser antd writes no styles
+ * (`zeroRuntime`), since a strict content security policy refuses `<style>` elements.
+ */
+export function antdStyles(): Plugin {
+  return {
+    name: 'suki:antd-styles',
+    resolveId: { filter: { id: /^virtual:antd\.css$/ }, handler: () => FILE },
+    load: {
+      filter: { id: /^virtual:antd\.css$/ },
+      handler: () =>
+        extractStyle({
+          includes: [...antdParts],
+          customTheme: (node) => createElement(ConfigProvider, { theme: { ...antdTheme, zeroRuntime: false } }, node),
+        }),
+    },
+  }
+}

@@ -42,7 +42,7 @@ export function CategoryEntry({ category, active, replace }: Props) {
             aria-controls={id}
             onClick={() => setToggled({ active, open: !open })}
           >
-            <Icon icon={DownOutlined} size={18} />
+            <Icon icon={DownOutlined} size={12} />
           </button>
         )}
       </div>

@@ -30,11 +30,11 @@ export function Banner() {
           label={playing ? 'Pause slides' : 'Play slides'}
           onClick={() => setPlaying(!playing)}
         />
-        <IconButton icon={LeftOutlined} label="Previous slide" onClick={() => show(current - 1)} />
+        <IconButton icon={LeftOutlined} size={16} label="Previous slide" onClick={() => show(current - 1)} />
         <p className={styles.place} aria-hidden="true">
           {current + 1} / {slides.length}
         </p>
-        <IconButton icon={RightOutlined} label="Next slide" onClick={() => show(current + 1)} />
+        <IconButton icon={RightOutlined} size={16} label="Next slide" onClick={() => show(current + 1)} />
       </div>
       <div ref={track} className={styles.track} onScroll={onScroll} aria-live={playing ? 'off' : 'polite'}>
         {slides.map(({ title, text, action, art }, index) => (

@@ -7,7 +7,6 @@ import { defineConfig, loadEnv } from 'vite'
 import { buildTargets } from './scripts/support/browsers.ts'
 import { antdStyles } from './scripts/vite/antdStyles.ts'
 import { leanPackages } from './scripts/vite/leanPackages.ts'
-import { leanRouter } from './scripts/vite/leanRouter.ts'
 import { earlyRequest } from './scripts/vite/earlyRequest.ts'
 import { demoFiles } from './scripts/vite/demoFiles.ts'
 import { earlySimulator } from './scripts/vite/earlySimulator.ts'
@@ -72,7 +71,6 @@ export default defineConfig(({ command, mode }) => {
       ...(host ? [earlyRequest(host)] : []),
       headers(apiMode),
       antdStyles(),
-      leanRouter(),
       version(),
       sbom({ outDir: '.', outFilename: 'sbom.cdx', includeWellKnown: false, saveTimestamp: false }),
       ...(live

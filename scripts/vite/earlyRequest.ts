@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 import { filesOf } from './loadedFiles.ts'
 
 /** The code of a product's screen, which the app asks for only when it runs. */
-const modules = ['src/app/screens.ts', 'src/features/catalog/ProductPage.tsx']
+const modules = ['src/features/catalog/ProductPage.tsx']
 
 /**
  * Tells the script of `index.html` that asks for the first screen's data and code where they are. As an element that is no script, so that the

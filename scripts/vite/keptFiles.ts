@@ -12,7 +12,7 @@ export interface KeptFiles {
 }
 
 /** What is loaded on demand: the page of a product, and what every page has after its start, or of a signed-in user. */
-const kept = ['src/app/screens.ts', 'src/features/catalog/ProductPage.tsx', 'src/app/LaterParts.tsx', 'src/app/session/SignedIn.tsx']
+const kept = ['src/features/catalog/ProductPage.tsx', 'src/app/session/SignedIn.tsx', 'src/app/shell/UserArea.tsx']
 
 /**
  * The files that are kept of a build.

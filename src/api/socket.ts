@@ -1,12 +1,11 @@
 import type { ManagerOptions, Socket, SocketOptions } from 'socket.io-client'
 import { env } from '../lib/env.ts'
-import { fetchCode } from '../lib/release.ts'
 import { currentToken } from '../state/session.ts'
 import { sockets } from './socketTransports.ts'
 
 async function open(url: string, options: Partial<ManagerOptions & SocketOptions>): Promise<Socket> {
   // Loaded on demand: a visitor has no sockets.
-  const { connect } = await fetchCode(() => import('./socketClient.ts'))
+  const { connect } = await import('./socketClient.ts')
   return connect(url, { transports: sockets.transports, auth: (give) => give({ token: currentToken() }), ...options })
 }
 

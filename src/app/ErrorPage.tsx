@@ -1,14 +1,26 @@
-import { reloadWhenReachable } from '../lib/release.ts'
+import { useEffect, useRef } from 'react'
+import { reloadWhenReachable } from '../lib/reload.ts'
 import { paths } from '../lib/paths.ts'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Page } from '../ui/Page.tsx'
+import { useOnline } from '../ui/useOnline.ts'
 
-/** Replaces a screen that threw an error while rendering; the bars around it stay. It offers a reload, which clears a broken state. */
+/**
+ * Replaces a screen that can't be rendered, or whose code can't be loaded; the bars around it stay. Retry reloads the page, and so does the return of
+ * the network.
+ */
 export function ErrorPage() {
+  const online = useOnline()
+  const onlineBefore = useRef(online)
+  useEffect(() => {
+    if (online && !onlineBefore.current) void reloadWhenReachable()
+    onlineBefore.current = online
+  }, [online])
+  const message = online ? 'Something went wrong on this page.' : 'You are offline. This will load when you are connected again.'
   return (
     <Page title="Something went wrong" hideTitle narrow>
-      <ErrorState message="Something went wrong on this page." onRetry={() => void reloadWhenReachable()} />
+      <ErrorState offline={!online} message={message} onRetry={() => void reloadWhenReachable()} />
       <p style={{ textAlign: 'center' }}>
         <LinkButton to={paths.home()} variant="quiet">
           Go to Homepage

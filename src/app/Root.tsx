@@ -1,21 +1,18 @@
-import { type MouseEvent, useEffect, useLayoutEffect, useState } from 'react'
-import { Outlet, useLocation } from 'react-router-dom'
+import { lazy, type MouseEvent, Suspense, useEffect, useLayoutEffect, useState } from 'react'
+import { type Location, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom'
 import { keepCharactersWhole } from '../lib/wholeCharacters.ts'
-import { useScreenLoading } from '../state/navigation.ts'
 import { useSessionEnded, useToken } from '../state/session.ts'
-import { lazyPart } from '../ui/lazyPart.tsx'
 import { PartBoundary } from '../ui/PartBoundary.tsx'
 import { Toaster } from '../ui/Toaster.tsx'
 import { keepTranslatedTexts } from '../ui/translatedTexts.ts'
-import { Later } from './Later.tsx'
+import { Overlays } from './Overlays.tsx'
 import styles from './Root.module.css'
-import { useScroll } from './router/scroll.ts'
 import { Footer } from './shell/Footer.tsx'
 import { useTokenRefresh } from './session/useTokenRefresh.ts'
-import { OfflineNotice } from './OfflineNotice.tsx'
+import { useUnsavedBlocker } from './useUnsavedBlocker.ts'
 
 /** Not part of a visitor's first screen. */
-const SignedIn = lazyPart(async () => (await import('./session/SignedIn.tsx')).SignedIn)
+const SignedIn = lazy(async () => ({ default: (await import('./session/SignedIn.tsx')).SignedIn }))
 
 /** Whether a user is, or was, signed in since the app was loaded, or the session had ended before: what was begun before it expired goes on. */
 function useSignedInOnce(): boolean {
@@ -33,14 +30,17 @@ function skip(event: MouseEvent) {
   headings.find((heading) => heading.checkVisibility())?.focus()
 }
 
+/** The router calls the first entry of every visit `default`: without its path, a visit would start scrolled as another page of an earlier one. */
+const scrollKey = ({ key, pathname }: Location) => (key === 'default' ? pathname : key)
+
 /** The parts that every screen has, in any layout. */
 export function Root() {
-  const loading = useScreenLoading()
+  const loading = useNavigation().state === 'loading'
   const { pathname } = useLocation()
   const signedIn = useSignedInOnce()
   // With the first render, before a translator can have come to it.
   useLayoutEffect(keepTranslatedTexts, [])
-  useScroll()
+  useUnsavedBlocker()
   useTokenRefresh()
   useEffect(keepCharactersWhole, [])
   return (
@@ -51,12 +51,16 @@ export function Root() {
       {loading && <div className={styles.progress} aria-hidden="true" />}
       <Outlet />
       <Footer />
-      <PartBoundary silent resetBy={pathname}>
-        <OfflineNotice />
-      </PartBoundary>
-      <Later />
-      {signedIn && <SignedIn />}
+      <Overlays />
+      {signedIn && (
+        <PartBoundary silent resetBy={pathname}>
+          <Suspense>
+            <SignedIn />
+          </Suspense>
+        </PartBoundary>
+      )}
       <Toaster />
+      <ScrollRestoration getKey={scrollKey} storageKey="suki.scroll" />
     </>
   )
 }

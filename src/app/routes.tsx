@@ -1,14 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { ComponentType, ReactNode } from 'react'
-import { Navigate, Outlet, type Params, type RouteObject, useLocation, useParams } from 'react-router-dom'
+import { Navigate, type RouteObject, useParams } from 'react-router-dom'
 import { catalogQueries } from '../api/catalog.ts'
 import { ProductSkeleton } from '../features/catalog/product/ProductSkeleton.tsx'
 import { HomePage } from '../features/home/HomePage.tsx'
 import { currentToken } from '../state/session.ts'
 import { paths } from '../lib/paths.ts'
-import { lazyPart } from '../ui/lazyPart.tsx'
-import { Page } from '../ui/Page.tsx'
-import { PartBoundary } from '../ui/PartBoundary.tsx'
 import { ErrorPage } from './ErrorPage.tsx'
 import { HomeRedirect } from './HomeRedirect.tsx'
 import { PlainLayout } from './layouts/PlainLayout.tsx'
@@ -17,38 +13,7 @@ import { StandaloneLayout } from './layouts/StandaloneLayout.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import { OwnPageRedirect } from './OwnPageRedirect.tsx'
 import { Root } from './Root.tsx'
-import type { Preparation } from './router/appRouter.ts'
 import { ScreenLoading } from './ScreenLoading.tsx'
-import type { screens } from './screens.ts'
-
-interface ScreenOptions {
-  children?: RouteObject[]
-  /** Shown while the code of the first screen loads; the shell is around it. */
-  loading?: ReactNode
-  /** As for `loadCode`. */
-  kept?: boolean
-  /** Called when the user is about to go to the screen, to load more than its code. */
-  onPrepare?: (params: Params) => void
-}
-
-const notLoaded = (message: ReactNode) => (
-  <Page title="This page could not be loaded" hideTitle narrow>
-    {message}
-  </Page>
-)
-
-/**
- * A screen whose code is loaded on navigation to it. One that can't be loaded says so under its own address, within the bars, so a reload for a new
- * release comes up there, and Back leads where it led.
- */
-function screen(path: string, name: keyof typeof screens, { children, loading = <ScreenLoading />, kept, onPrepare }: ScreenOptions = {}) {
-  const Screen = lazyPart(async () => (await import('./screens.ts')).screens[name](), { loading, kept, frame: notLoaded })
-  const prepare: Preparation['prepare'] = (params) => {
-    onPrepare?.(params)
-    return Screen.preload()
-  }
-  return { path, Component: Screen, handle: { prepare }, children }
-}
 
 function ProductLoading() {
   const { id = '' } = useParams()
@@ -60,76 +25,77 @@ function ProductLoading() {
 }
 
 /** Starts the request of a product while the code of its screen loads. A signed-in user's request needs the user, so it starts on the screen. */
-const product = (queryClient: QueryClient): RouteObject =>
-  screen('products/:id', 'ProductPage', {
-    kept: true,
-    loading: <ProductLoading />,
-    onPrepare: ({ id = '' }) => {
-      if (currentToken() === null) void queryClient.prefetchQuery(catalogQueries.product(id))
-    },
-  })
-
-const RequireLogin = lazyPart(async () => (await import('./session/RequireLogin.tsx')).RequireLogin, {
-  loading: <ScreenLoading />,
-  frame: notLoaded,
+const product = (queryClient: QueryClient): RouteObject => ({
+  path: 'products/:id',
+  loader: ({ params: { id = '' } }) => {
+    if (currentToken() === null) void queryClient.prefetchQuery(catalogQueries.product(id))
+    return null
+  },
+  // Not for what the address opens over the screen.
+  shouldRevalidate: ({ currentParams, nextParams }) => currentParams.id !== nextParams.id,
+  lazy: async () => ({ Component: (await import('../features/catalog/ProductPage.tsx')).ProductPage }),
+  HydrateFallback: ProductLoading,
 })
 
 /** Screens for users who are signed in. */
 const forUsers = (children: RouteObject[]): RouteObject => ({
-  Component: RequireLogin,
-  handle: { prepare: RequireLogin.preload } satisfies Preparation,
+  lazy: async () => ({ Component: (await import('./session/RequireLogin.tsx')).RequireLogin }),
   children,
 })
 
 const withSidebar = (queryClient: QueryClient): RouteObject[] => [
   // The usual first screen is part of the main bundle, which saves a round trip.
   { path: 'home', Component: HomePage },
-  screen('discover', 'DiscoverPage'),
+  { path: 'discover', lazy: async () => ({ Component: (await import('../features/catalog/DiscoverPage.tsx')).DiscoverPage }) },
   // The parent of a product's address, which users reach by shortening it.
   { path: 'products', element: <Navigate to={paths.discover()} replace /> },
   product(queryClient),
-  screen(':handle', 'ShopPage'),
-  forUsers([screen(':displayName/chats', 'ChatsPage')]),
+  { path: ':handle', lazy: async () => ({ Component: (await import('../features/shops/ShopPage.tsx')).ShopPage }) },
+  forUsers([{ path: ':displayName/chats', lazy: async () => ({ Component: (await import('../features/chat/ChatsPage.tsx')).ChatsPage }) }]),
 ]
+
+const profile: RouteObject = {
+  path: 'profile/:displayName',
+  lazy: async () => ({ Component: (await import('../features/profile/frame/ProfileLayout.tsx')).ProfileLayout }),
+  children: [
+    { index: true, lazy: async () => ({ Component: (await import('./ProfileScreen.tsx')).ProfileScreen }) },
+    { path: 'orders', lazy: async () => ({ Component: (await import('../features/orders/OrdersPage.tsx')).OrdersPage }) },
+  ],
+}
 
 const plain: RouteObject[] = [
   forUsers([
-    screen('favourites', 'FavouritesPage'),
-    screen('cart', 'CartPage'),
-    screen('cart/checkout', 'CheckoutPage'),
-    screen('profile/:displayName', 'ProfileLayout', { children: [screen('', 'ProfileScreen'), screen('orders', 'OrdersPage')] }),
+    { path: 'favourites', lazy: async () => ({ Component: (await import('../features/favourites/FavouritesPage.tsx')).FavouritesPage }) },
+    { path: 'cart', lazy: async () => ({ Component: (await import('../features/cart/CartPage.tsx')).CartPage }) },
+    { path: 'cart/checkout', lazy: async () => ({ Component: (await import('../features/checkout/CheckoutPage.tsx')).CheckoutPage }) },
+    profile,
     { path: 'profile', element: <OwnPageRedirect to={paths.profile} /> },
     { path: 'orders', element: <OwnPageRedirect to={paths.orders} /> },
-    screen('orders/:id', 'OrderPage'),
+    { path: 'orders/:id', lazy: async () => ({ Component: (await import('../features/orders/OrderPage.tsx')).OrderPage }) },
     { path: 'order', element: <Navigate to={paths.schedules()} replace /> },
-    screen('order/schedule/:id?', 'SchedulesPage'),
+    {
+      path: 'order/schedule/:id?',
+      lazy: async () => ({ Component: (await import('../features/schedules/SchedulesPage.tsx')).SchedulesPage }),
+    },
   ]),
-  screen('nearby', 'NearbyPage'),
+  { path: 'nearby', lazy: async () => ({ Component: (await import('../features/nearby/NearbyPage.tsx')).NearbyPage }) },
   { path: '*', Component: NotFoundPage },
 ]
 
+const legalPage = async () => ({ Component: (await import('../features/pages/legal/LegalPage.tsx')).LegalPage })
+
 const standalone: RouteObject[] = [
-  screen('reset-password', 'ResetPage'),
-  screen('contact', 'ContactPage'),
-  screen('privacy-policy', 'LegalPage'),
-  screen('terms-conditions', 'LegalPage'),
-  screen('download', 'DownloadPage'),
+  { path: 'reset-password', lazy: async () => ({ Component: (await import('../features/auth/reset/ResetPage.tsx')).ResetPage }) },
+  { path: 'contact', lazy: async () => ({ Component: (await import('../features/pages/contact/ContactPage.tsx')).ContactPage }) },
+  { path: 'privacy-policy', lazy: legalPage },
+  { path: 'terms-conditions', lazy: legalPage },
+  { path: 'download', lazy: async () => ({ Component: (await import('../features/pages/download/DownloadPage.tsx')).DownloadPage }) },
 ]
 
-/** Shows `failure` in place of what is below, until the user goes elsewhere. */
-const guarded = (Part: ComponentType, failure: ReactNode) =>
-  function Guarded() {
-    return (
-      <PartBoundary failure={failure} resetBy={useLocation()}>
-        <Part />
-      </PartBoundary>
-    )
-  }
-
-/** Screens in their layout, which stays when a screen fails. */
-const inLayout = (Component: ComponentType, children: RouteObject[]): RouteObject => ({
+/** Screens in a layout, which stays when one of them fails, or while the code of the first one loads. */
+const inLayout = (Component: RouteObject['Component'], children: RouteObject[]): RouteObject => ({
   Component,
-  children: [{ Component: guarded(Outlet, <ErrorPage />), children }],
+  children: [{ errorElement: <ErrorPage />, hydrateFallbackElement: <ScreenLoading />, children }],
 })
 
 /** Replaces the whole app, when what failed is not within one screen. */
@@ -142,7 +108,8 @@ const appError = (
 /** Every address of the app. Layouts follow the route table of the specification. */
 export const createRoutes = (queryClient: QueryClient): RouteObject[] => [
   {
-    Component: guarded(Root, appError),
+    Component: Root,
+    errorElement: appError,
     children: [
       { index: true, Component: HomeRedirect },
       inLayout(SidebarLayout, withSidebar(queryClient)),

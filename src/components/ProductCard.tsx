@@ -4,7 +4,7 @@ import type { components } from '../../openapi/generated/types.ts'
 import { formatCount } from '../lib/numbers.ts'
 import { paths } from '../lib/paths.ts'
 import { classNames } from '../ui/classNames.ts'
-import { lazyPart } from '../ui/lazyPart.tsx'
+import { RemoveFavourite } from './RemoveFavourite.tsx'
 import { Rating } from '../ui/Rating.tsx'
 import { categoryLabel } from './categories.ts'
 import { PriceTag } from './PriceTag.tsx'
@@ -27,9 +27,6 @@ interface Props {
   /** Called when the user has confirmed the removal from the favourites. */
   onRemoveFavourite?: (product: CardProduct) => void
 }
-
-/** Only cards of favourites have it. */
-const RemoveFavourite = lazyPart(async () => (await import('./RemoveFavourite.tsx')).RemoveFavourite)
 
 function Card({ product, eager, scheduled = false, onRemoveFavourite }: Props) {
   const { _id, product_name, display_picture, price, stocks, rating, sold, category, shop } = product

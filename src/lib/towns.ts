@@ -1,5 +1,4 @@
 import type { Coordinates } from './geolocation.ts'
-import { fetchCode } from './release.ts'
 
 /** A city or municipality of the Philippines. Its coordinates are those of its centre, a few kilometres off where the source has only its villages. */
 export interface Town extends Coordinates {
@@ -37,7 +36,7 @@ let loading: Promise<Entry[]> | undefined
 
 /** All towns in alphabetical order. Source: PSGC and GeoNames, see CREDITS.md; made by scripts/map/towns.ts. */
 async function load(): Promise<Entry[]> {
-  const { default: table } = (await fetchCode(() => import('./towns.json'))) as unknown as { default: TownTable }
+  const { default: table } = (await import('./towns.json')) as unknown as { default: TownTable }
   return Object.entries(table)
     .flatMap(([area, towns]) => {
       const words = townWords(area)

@@ -1,5 +1,5 @@
 /** Input that has not been saved yet. */
-interface Unsaved {
+export interface Unsaved {
   /**
    * What the input doesn't survive: another `address` (path or query), another `screen` (path), or only the end of the `page`, as by a reload or a closed
    * tab. It survives no more than the next one of these.
@@ -7,8 +7,8 @@ interface Unsaved {
   lostBy: 'address' | 'screen' | 'page'
   /** It is being sent: the user must wait, as for every way to close its form; the app itself may go elsewhere when it is sent. */
   sending: boolean
-  /** Asks the user whether it may be lost, and calls `leave` if so. */
-  ask: (leave: () => void) => void
+  /** Asks the user whether it may be lost, and calls `leave` or `stay`. */
+  ask: (leave: () => void, stay: () => void) => void
 }
 
 /** A path and a query. */
@@ -55,9 +55,9 @@ export function unloadUnasked(): void {
 export const lostBetween = (from: Address, to: Address): readonly Unsaved[] =>
   known.filter(({ lostBy }) => lostBy !== 'page' && (from.pathname !== to.pathname || (lostBy === 'address' && from.search !== to.search)))
 
-/** Asks about each of these inputs, the one on top first, and calls `leave` once the user has agreed to lose all. */
-export function leaveAsking(inputs: readonly Unsaved[], leave: () => void): void {
+/** Asks about each of these inputs, the one on top first, and calls `leave` once the user has agreed to lose all, or `stay`. */
+export function leaveAsking(inputs: readonly Unsaved[], leave: () => void, stay = () => {}): void {
   const last = inputs.at(-1)
-  if (last) last.ask(() => leaveAsking(inputs.slice(0, -1), leave))
+  if (last) last.ask(() => leaveAsking(inputs.slice(0, -1), leave, stay), stay)
   else leave()
 }

@@ -1,5 +1,3 @@
-import { fetchCode } from './release.ts'
-
 /** ZIP codes by province and city, each name as `placeKey` makes it; cities without a province are under ''. */
 type Zipcodes = Record<string, Record<string, string> | undefined>
 
@@ -15,6 +13,6 @@ export const placeKey = (name: string): string =>
  * The table comes with the first look-up. Source: use-postal-ph, see CREDITS.md.
  */
 export async function findZipcode(province: string, city: string): Promise<string | undefined> {
-  const { default: zipcodes } = (await fetchCode(() => import('./zipcodes.json'))) as { default: Zipcodes }
+  const { default: zipcodes } = (await import('./zipcodes.json')) as { default: Zipcodes }
   return zipcodes[placeKey(province)]?.[placeKey(city)]
 }

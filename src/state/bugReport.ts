@@ -1,11 +1,7 @@
 import { signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
-import { forgetKept, keep, keptValue } from '../lib/kept.ts'
 
-const KEPT = 'bugReport.open'
-const open = signal(keptValue(KEPT) === true)
-forgetKept(KEPT)
-keep(KEPT, () => open.peek() || undefined)
+const open = signal(false)
 
 /** Opens or closes the Report a Bug dialog, which is mounted once for all screens. */
 export function showBugReport(shown: boolean): void {

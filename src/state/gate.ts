@@ -44,6 +44,6 @@ export function useGatedAction(key: string, action: () => void, ready = true): (
   return () => {
     if (currentToken()) return action()
     pending.value = key
-    void navigate(loginAddress(location))
+    void navigate(loginAddress(location), { preventScrollReset: true })
   }
 }

@@ -23,7 +23,7 @@ interface Props {
 
 /** A button of the top bar with a count, and the panel under it; on phones the panel is a sheet that fills the screen. */
 export function DropdownPanel({ icon, label, count, countText, badge, children }: Props) {
-  const { open, setOpen, close, boxProps } = useDisclosure<HTMLDivElement>(label)
+  const { open, setOpen, close, boxProps } = useDisclosure<HTMLDivElement>()
   const panel = useRef<HTMLDivElement>(null)
   const id = useId()
   useEffect(() => {

@@ -17,25 +17,30 @@ interface Options {
 /**
  * For a form: `close` calls `onClose`; with unsaved input it first asks whether the input may be discarded. So do Back, links, and, in the browser's
  * words, a reload. Render `question` inside the dialog or on the screen of the form.
+ * @param onClose `isLeaving`: the user is going to another address, so it need not be changed
  */
 export function useDiscardQuestion(
   unsaved: boolean,
-  onClose: () => void,
+  onClose: (isLeaving: boolean) => void,
   words: Question,
   { lostBy = 'address', sending = false }: Options = {},
 ): { close: () => void; question: ReactNode } {
-  /** While the question is open: where the user wants to go, after the form is closed. */
-  const [asking, setAsking] = useState<{ leave?: () => void } | null>(null)
-  const ask = useEffectEvent((leave: () => void) => setAsking({ leave }))
+  /** While the question is open: what to do after the answer, where the user wants to go to another address. */
+  const [asking, setAsking] = useState<{ leave?: () => void; stay?: () => void } | null>(null)
+  const ask = useEffectEvent((leave: () => void, stay: () => void) => setAsking({ leave, stay }))
   // Not while the screen is hidden, as after the end of the session: nobody would see the question.
   useLayoutEffect(() => {
-    if (unsaved) return guardUnsaved({ lostBy, sending, ask: (leave) => ask(leave) })
+    if (unsaved) return guardUnsaved({ lostBy, sending, ask: (leave, stay) => ask(leave, stay) })
   }, [unsaved, lostBy, sending])
 
   const discard = () => {
     setAsking(null)
-    onClose()
+    onClose(asking?.leave !== undefined)
     asking?.leave?.()
+  }
+  const keep = () => {
+    setAsking(null)
+    asking?.stay?.()
   }
   const question = (
     <ConfirmDialog
@@ -44,9 +49,9 @@ export function useDiscardQuestion(
       cancelLabel="Keep editing"
       confirmLabel="Discard"
       danger
-      onCancel={() => setAsking(null)}
+      onCancel={keep}
       onConfirm={discard}
     />
   )
-  return { close: () => (unsaved ? setAsking({}) : onClose()), question }
+  return { close: () => (unsaved ? setAsking({}) : onClose(false)), question }
 }

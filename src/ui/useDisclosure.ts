@@ -1,6 +1,5 @@
-import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react'
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useKept } from './useKept.ts'
 
 /** Whether an element is in a modal dialog that was opened over the panel's box: such a dialog asks about something in the panel. */
 const isInDialogOver = (box: Element | null, element: Node) => {
@@ -11,14 +10,12 @@ const isInDialogOver = (box: Element | null, element: Node) => {
 /**
  * State of a panel that opens under its trigger. It is closed by Escape (the focus returns to the trigger), by a press or focus outside,
  * and by navigation; not by a dialog over it. Spread `boxProps` on the element around trigger and panel.
- * @param name under it an open panel survives a reload for a new release
  */
-export function useDisclosure<Box extends HTMLElement>(name?: string) {
-  const id = useId()
+export function useDisclosure<Box extends HTMLElement>() {
   const box = useRef<Box>(null)
   const { key } = useLocation()
   // Stores the history entry at which the panel was opened, so that navigation closes it.
-  const [openAt, setOpenAt] = useKept<string | null>(`open.${name ?? id}`, null, (value) => name !== undefined && typeof value === 'string')
+  const [openAt, setOpenAt] = useState<string | null>(null)
   const open = openAt === key
 
   useEffect(() => {

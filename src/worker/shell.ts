@@ -64,7 +64,7 @@ export function openShell(scope: string, { entry, files }: ShellFiles) {
     return Promise.race([usable, wait(PATIENCE_MS).then(() => kept)])
   }
 
-  /** A tab asks which release the server has (src/lib/release.ts). If it is another one, the tab reloads, and must not get the kept page again. */
+  /** A tab asks which release the server has (src/lib/reload.ts). If it is another one, the tab reloads, and must not get the kept page again. */
   async function askForPage(request: Request): Promise<Response> {
     const answer = await fetch(request)
     if (answer.ok && !(await answer.clone().text()).includes(entry)) await (await caches.open(name)).delete(scope)

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, configure, render, screen, within } from '@testing-library/react'
+import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
@@ -104,7 +104,7 @@ test('SEARCH-01 SEARCH-04 SEARCH-05 the search shows suggestions, or says that t
   expect(await screen.findByText('No results found')).toBeVisible()
   expect(asked.filter((path) => path.endsWith('/suggestions'))).toEqual(['/api/products/search/mango/suggestions'])
   await userEvent.keyboard('{Enter}')
-  expect(router.state.location.search).toBe('?query=mango')
+  await waitFor(() => expect(router.state.location.search).toBe('?query=mango'))
   expect(await screen.findByRole('heading', { name: 'Results for “mango”', level: 1 })).toHaveFocus()
 })
 

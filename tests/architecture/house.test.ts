@@ -9,12 +9,12 @@ const foldersIn = (path: string) =>
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name)
 
-test('a form with a password or a code names the fields that a reload may keep', () => {
+test('a form with a password or a code names the fields that its draft may have', () => {
   const forms = sources('src/**/*.tsx').filter(
-    ({ text }) => /<(PasswordField|NewPasswordFields|CodeField)\b/.test(text) && text.includes('keepAs='),
+    ({ text }) => /<(PasswordField|NewPasswordFields|CodeField)\b/.test(text) && /\sdraft=/.test(text),
   )
   expect(forms.length).toBeGreaterThan(0)
-  expect(forms.filter(({ text }) => !text.includes('keepOnly=')).map(({ path }) => path)).toEqual([])
+  expect(forms.filter(({ text }) => !text.includes('draftFields=')).map(({ path }) => path)).toEqual([])
 })
 
 describe('the folders', () => {

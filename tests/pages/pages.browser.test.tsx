@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { qrPath } from '../../src/features/pages/qrPath.ts'
-import { arrived } from '../../src/state/navigation.ts'
 import { openApp } from '../support/app.tsx'
 import { holdDepartures } from './support/departures.ts'
 
@@ -94,12 +93,15 @@ test.each([
   async ({ agent, store, url }) => {
     const departures = holdDepartures()
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent)
-    const { address } = openApp('/contact')
+    const { address, router } = openApp('/contact')
     await h1('Contact us')
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const arrived = new Promise<void>((resolve) => {
+      router.subscribe(({ location }) => location.pathname === '/download' && resolve())
+    })
     await act(() => {
       fireEvent.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Get the app' }))
-      return arrived()
+      return arrived
     })
     expect(screen.getByRole('heading', { level: 1, name: 'Get the Suki app' })).toBeVisible()
     act(() => void vi.advanceTimersByTime(149))

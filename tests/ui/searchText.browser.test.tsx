@@ -6,7 +6,7 @@ import { useSearchText } from '../../src/ui/useSearchText.ts'
 afterEach(cleanup)
 
 function Field({ term }: { term: string }) {
-  const { text, setText, setSent } = useSearchText(term, 'test')
+  const { text, setText, setSent } = useSearchText(term)
   return <input aria-label="Search" value={text} onChange={(event) => setText(event.target.value)} onBlur={() => setSent(text)} />
 }
 

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useSession } from '../../api/session.ts'
-import { fetchCode } from '../../lib/release.ts'
 import { outgoingMessages } from '../../state/chatOutbox.ts'
 
 /** Settles the messages that a closed or reloaded tab was sending. Renders nothing. */
@@ -10,9 +9,7 @@ export function AbandonedMessages() {
   const buyerId = useSession().user?._id
   useEffect(() => {
     if (!buyerId || outgoingMessages().length === 0) return
-    fetchCode(() => import('../../flows/chat/deliver.ts'))
-      .then(({ settleAbandoned }) => settleAbandoned(client))
-      .catch(console.warn)
+    import('../../flows/chat/deliver.ts').then(({ settleAbandoned }) => settleAbandoned(client)).catch(console.warn)
   }, [client, buyerId])
   return null
 }

@@ -1,11 +1,11 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, lazy } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useSession } from '../../api/session.ts'
 import { isChatsPath } from '../../lib/paths.ts'
 import { minimizeAllChatWindows, useChatWindows } from '../../state/chatWindows.ts'
-import { lazyPart } from '../../ui/lazyPart.tsx'
+import { LazyPart } from '../../ui/LazyPart.tsx'
 
-const ChatWindows = lazyPart(async () => (await import('../../features/chat/ChatWindows.tsx')).ChatWindows)
+const ChatWindows = lazy(async () => ({ default: (await import('../../features/chat/ChatWindows.tsx')).ChatWindows }))
 
 /**
  * The floating chat windows of the signed-in user, on every screen but the chats page, which shows the conversations itself. Their code
@@ -22,5 +22,9 @@ export function ChatDock() {
   // On a phone a window covers the page on which it was opened: it survives a reload, but does not cover another page that is loaded.
   useEffect(() => start(), [])
   if (!user || isChatsPath(pathname) || windows.every(({ status }) => status === 'closed')) return null
-  return <ChatWindows />
+  return (
+    <LazyPart>
+      <ChatWindows />
+    </LazyPart>
+  )
 }

@@ -1,18 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useSession } from '../../api/session.ts'
-import { fetchCode } from '../../lib/release.ts'
 import { isReading } from '../../state/chatReading.ts'
 import { requestChat } from '../../state/chatRequest.ts'
 import { useGatedAction } from '../../state/gate.ts'
 import { currentToken } from '../../state/session.ts'
 import { closeWhenRead, onWorkerMessage, type WorkerMessage } from './worker.ts'
 
-/**
- * Carries out what the user does with notifications of the browser: opens conversations and sends replies. Renders nothing.
- * @param early messages that came before this was loaded; they are taken out of it
- */
-export function WorkerMessages({ early }: { early: WorkerMessage[] }) {
+/** Carries out what the user does with notifications of the browser: opens conversations and sends replies. Renders nothing. */
+export function WorkerMessages() {
   const queryClient = useQueryClient()
   const { user } = useSession()
   const buyerId = user?._id
@@ -23,9 +19,7 @@ export function WorkerMessages({ early }: { early: WorkerMessage[] }) {
 
   const sendReplies = useEffectEvent(() => {
     if (!buyerId) return
-    fetchCode(() => import('./sendReplies.ts'))
-      .then((code) => code.sendReplies(queryClient, buyerId))
-      .catch(console.warn)
+    import('./sendReplies.ts').then((code) => code.sendReplies(queryClient, buyerId)).catch(console.warn)
   })
   const answer = useEffectEvent((...[message, port]: WorkerMessage) => {
     switch (message.type) {
@@ -42,9 +36,6 @@ export function WorkerMessages({ early }: { early: WorkerMessage[] }) {
     }
   })
   useEffect(() => onWorkerMessage(answer), [])
-  useEffect(() => {
-    for (const message of early.splice(0)) answer(...message)
-  }, [early])
   useEffect(() => closeWhenRead(queryClient), [queryClient])
   useEffect(() => {
     if (buyerId) sendReplies()

@@ -3,25 +3,19 @@ import { type FormEvent, useEffect, useId, useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { isBlank } from '../../lib/visibleText.ts'
 import { paths } from '../../lib/paths.ts'
-import { whenIdle } from '../../lib/whenIdle.ts'
 import { classNames } from '../../ui/classNames.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { lazyPart } from '../../ui/lazyPart.tsx'
 import options from '../../ui/options.module.css'
 import { useActiveOption } from '../../ui/useActiveOption.ts'
 import { useDisclosure } from '../../ui/useDisclosure.ts'
 import { useSearchText } from '../../ui/useSearchText.ts'
 import styles from './SearchBox.module.css'
+import { SearchPanel } from './SearchPanel.tsx'
 import panel from './SearchPanel.module.css'
 import { type Suggestion, useSuggestions } from './useSuggestions.ts'
 
 /** Maximum length of `query` in the contract, characters. */
 const MAX_LENGTH = 100
-
-/** Loaded when the browser is idle, or when the box is first used. */
-const SearchPanel = lazyPart(async () => (await import('./SearchPanel.tsx')).SearchPanel, {
-  loading: <p className={options.message}>Loading...</p>,
-})
 
 /** The query of the product list on the screen, which the box shows too. */
 function useShownQuery(): string {
@@ -33,13 +27,12 @@ function useShownQuery(): string {
 /** The search of the top bar: a combobox over suggestions and recent searches. Enter searches for what is typed. */
 export function SearchBox() {
   const shown = useShownQuery()
-  const { text, setText } = useSearchText(shown, 'products')
+  const { text, setText } = useSearchText(shown)
   const { open, setOpen, boxProps } = useDisclosure<HTMLFormElement>()
   const suggestions = useSuggestions(text, open)
   const navigate = useNavigate()
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
-  useEffect(() => whenIdle(() => void SearchPanel.preload()), [])
   const { active: chosen, reset, onKeyDown } = useActiveOption(suggestions.items.length, () => setOpen(true))
 
   const go = (address: string) => {

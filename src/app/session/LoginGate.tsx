@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { parsePath, useLocation, useNavigate } from 'react-router-dom'
 import { LoginDialog } from '../../features/auth/LoginDialog.tsx'
 import { returnPath } from '../../features/auth/returnPath.ts'
 import { SignupDialog } from '../../features/auth/signup/SignupDialog.tsx'
@@ -38,8 +38,10 @@ export function LoginGate() {
     if (token === null || asked === null) return
     const from = new URLSearchParams(search).get('from')
     if (before === 'signup') void navigate(paths.home(), { replace: true })
-    else if (before === 'login' || from !== null) void navigate(returnPath(from), { replace: true })
-    else void navigate({ pathname, search: changeParams(search, closed), hash }, { replace: true, preventScrollReset: true })
+    else if (before === 'login' || from !== null) {
+      const back = returnPath(from)
+      void navigate(back, { replace: true, preventScrollReset: parsePath(back).pathname === pathname })
+    } else void navigate({ pathname, search: changeParams(search, closed), hash }, { replace: true, preventScrollReset: true })
   }, [token, asked, open, navigate, pathname, search, hash])
 
   const loginOpen = open === 'login'

@@ -1,7 +1,8 @@
+import { lazy } from 'react'
 import { useLocation } from 'react-router-dom'
 import { loginAddress } from '../../state/gate.ts'
 import { useToken } from '../../state/session.ts'
-import { lazyPart } from '../../ui/lazyPart.tsx'
+import { LazyPart } from '../../ui/LazyPart.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import styles from './AccountArea.module.css'
@@ -16,13 +17,18 @@ const waiting = (
 )
 
 /** Not part of a visitor's first screen. */
-const UserArea = lazyPart(async () => (await import('./UserArea.tsx')).UserArea, { loading: waiting })
+const UserArea = lazy(async () => ({ default: (await import('./UserArea.tsx')).UserArea }))
 
 /** The end of the top bar: the login for a visitor; chats, notifications and the account menu for a user. */
 export function AccountArea() {
   const token = useToken()
   const location = useLocation()
-  if (token) return <UserArea />
+  if (token)
+    return (
+      <LazyPart loading={waiting}>
+        <UserArea />
+      </LazyPart>
+    )
   return (
     <LinkButton to={loginAddress(location)} preventScrollReset size="s" className={styles.login}>
       Log in

@@ -1,13 +1,14 @@
 import { MessageOutlined } from '@ant-design/icons'
+import { lazy } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { chatQueries } from '../../api/chat.ts'
 import { useSession } from '../../api/session.ts'
 import { AccountProblem } from '../../flows/session/AccountProblem.tsx'
 import { problemOf } from '../../flows/session/accountProblem.ts'
 import { DropdownHeader, DropdownPanel } from '../../ui/DropdownPanel.tsx'
-import { lazyPart } from '../../ui/lazyPart.tsx'
+import { LazyPart } from '../../ui/LazyPart.tsx'
 
-const ChatMenu = lazyPart(async () => (await import('../../features/chat/ChatMenu.tsx')).ChatMenu)
+const ChatMenu = lazy(async () => ({ default: (await import('../../features/chat/ChatMenu.tsx')).ChatMenu }))
 
 const countText = (count: number) => `${count} unread ${count === 1 ? 'message' : 'messages'}`
 
@@ -21,7 +22,9 @@ export function ChatButton() {
       {(close) => (
         <>
           <DropdownHeader title="Chats" onClose={close} />
-          {user ? <ChatMenu user={user} onClose={close} /> : problemOf(session) !== null && <AccountProblem session={session} />}
+          <LazyPart>
+            {user ? <ChatMenu user={user} onClose={close} /> : problemOf(session) !== null && <AccountProblem session={session} />}
+          </LazyPart>
         </>
       )}
     </DropdownPanel>

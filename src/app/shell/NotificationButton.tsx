@@ -1,4 +1,5 @@
 import { BellOutlined } from '@ant-design/icons'
+import { lazy } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { notificationQueries } from '../../api/notifications.ts'
 import { useSession } from '../../api/session.ts'
@@ -6,11 +7,13 @@ import { MarkAll } from '../../features/notifications/MarkAll.tsx'
 import { AccountProblem } from '../../flows/session/AccountProblem.tsx'
 import { problemOf } from '../../flows/session/accountProblem.ts'
 import { DropdownHeader, DropdownPanel } from '../../ui/DropdownPanel.tsx'
-import { lazyPart } from '../../ui/lazyPart.tsx'
+import { LazyPart } from '../../ui/LazyPart.tsx'
 import { NotificationAnnouncer } from './NotificationAnnouncer.tsx'
 
 const TITLE = 'Notifications'
-const NotificationPanel = lazyPart(async () => (await import('../../features/notifications/NotificationPanel.tsx')).NotificationPanel)
+const NotificationPanel = lazy(async () => ({
+  default: (await import('../../features/notifications/NotificationPanel.tsx')).NotificationPanel,
+}))
 
 const countText = (count: number) => `${count} unread ${count === 1 ? 'notification' : 'notifications'}`
 
@@ -32,7 +35,9 @@ export function NotificationButton() {
         {(close) => (
           <>
             <DropdownHeader title={TITLE} action={user && <MarkAll userId={user._id} />} onClose={close} />
-            {user ? <NotificationPanel user={user} /> : problemOf(session) !== null && <AccountProblem session={session} />}
+            <LazyPart>
+              {user ? <NotificationPanel user={user} /> : problemOf(session) !== null && <AccountProblem session={session} />}
+            </LazyPart>
           </>
         )}
       </DropdownPanel>

@@ -1,11 +1,9 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { type FormEvent, useEffect, useRef } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useForm, useFormState } from 'react-hook-form'
 import { isBlank } from '../../lib/visibleText.ts'
 import { NAME_TAKEN, newList, type ScheduleDraft, scheduleSchema, type ScheduleValues } from './scheduleSchema.ts'
 import type { Step } from './scheduleSteps.tsx'
-import { useSteps } from './useSteps.ts'
-import { useKeptFields } from '../../ui/form/useKeptFields.ts'
 
 /** The outcome of sending a list. */
 export type Outcome = 'created' | 'name-taken' | 'failed'
@@ -29,10 +27,11 @@ export function useScheduleForm({ userId, name, address, steps, busy, onFinish }
     mode: 'onBlur',
   })
   const { isDirty, isSubmitting } = useFormState({ control: form.control })
-  const { step, isFirst, isLast, next, prev, goTo } = useSteps(steps.length, 'newList')
+  const [step, setStep] = useState(1)
+  const goTo = (to: number) => setStep(Math.max(1, Math.min(to, steps.length)))
+  const isLast = step === steps.length
   const { setValue, getValues, setError, trigger } = form
 
-  useKeptFields(form, 'newList.fields')
   useEffect(() => {
     if (address && getValues('address') === '') setValue('address', address)
   }, [address, getValues, setValue])
@@ -56,12 +55,12 @@ export function useScheduleForm({ userId, name, address, steps, busy, onFinish }
   const proceed = async () => {
     if (busy) return
     if (isLast) return finishOnce()
-    if (await trigger(steps[step - 1]?.fields)) return next()
+    if (await trigger(steps[step - 1]?.fields)) return goTo(step + 1)
     if (step === 1 && isBlank(getValues('name'))) setError('name', { type: 'required', message: 'Name is required' })
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void proceed()
   }
-  return { form, isDirty, isSubmitting, step, isFirst, isLast, prev, goTo, submit }
+  return { form, isDirty, isSubmitting, step, isFirst: step === 1, isLast, prev: () => goTo(step - 1), goTo, submit }
 }

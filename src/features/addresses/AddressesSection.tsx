@@ -4,11 +4,9 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { addressQueries } from '../../api/addresses.ts'
 import type { Schemas } from '../../api/contract.ts'
 import { AddAddress } from '../../flows/address/AddAddress.tsx'
-import { isRecord } from '../../lib/isRecord.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { QueryBoundary } from '../../ui/QueryBoundary.tsx'
-import { useKept } from '../../ui/useKept.ts'
 import { AddressList } from './AddressList.tsx'
 import styles from './AddressesSection.module.css'
 import { DeleteAddress } from './DeleteAddress.tsx'
@@ -17,13 +15,11 @@ import { useDefaultAddress } from './useDefaultAddress.ts'
 
 type Address = Schemas['Address']
 
-const isAddress = (value: unknown) => value === 'new' || (isRecord(value) && typeof value._id === 'string')
-
 /** Shipping Address: the user's addresses, of which one is the default. */
 export function AddressesSection({ user }: { user: Schemas['SessionUser'] }) {
   const query = useQuery(addressQueries.all(user._id))
   const setDefault = useDefaultAddress(user._id)
-  const [edited, setEdited] = useKept<Address | 'new' | null>('addresses.edited', null, isAddress)
+  const [edited, setEdited] = useState<Address | 'new' | null>(null)
   const [deleted, setDeleted] = useState<Address | null>(null)
   const title = useId()
   const heading = useRef<HTMLHeadingElement>(null)

@@ -1,8 +1,9 @@
+import { lazy } from 'react'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { lazyPart } from '../../ui/lazyPart.tsx'
+import { LazyPart } from '../../ui/LazyPart.tsx'
 import { LoginSkeleton } from './LoginSkeleton.tsx'
 
-const LoginForm = lazyPart(async () => (await import('./LoginForm.tsx')).LoginForm, { loading: <LoginSkeleton /> })
+const LoginForm = lazy(async () => ({ default: (await import('./LoginForm.tsx')).LoginForm }))
 
 interface Props {
   open: boolean
@@ -13,7 +14,9 @@ interface Props {
 export function LoginDialog({ open, onClose }: Props) {
   return (
     <Dialog open={open} onClose={onClose} title="Log in" size="s" description="Welcome back! Your neighbourhood shops are open.">
-      <LoginForm />
+      <LazyPart loading={<LoginSkeleton />}>
+        <LoginForm />
+      </LazyPart>
     </Dialog>
   )
 }

@@ -27,7 +27,7 @@ export function LoginForm() {
 
   const submit = (values: Credentials) => login.mutate(values, { onError: () => setFocus('password') })
   return (
-    <Form form={form} onSubmit={submit} label="Log in" keepAs="login" keepOnly={['email']}>
+    <Form form={form} onSubmit={submit} label="Log in">
       <TextField<Credentials> name="email" label="Email" type="email" inputMode="email" autoComplete="username" initialFocus />
       <PasswordField<Credentials> name="password" label="Password" autoComplete="current-password" />
       <Link to={paths.resetPassword({ email })} className={styles.forgot}>

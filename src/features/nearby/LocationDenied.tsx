@@ -1,7 +1,7 @@
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
-import { reloadWhenReachable } from '../../lib/release.ts'
+import { reloadWhenReachable } from '../../lib/reload.ts'
 import { paths } from '../../lib/paths.ts'
 
 interface Props {

@@ -1,30 +1,21 @@
-import { createContext, type ReactNode, useContext, useEffect } from 'react'
-import { lazyPart } from '../../ui/lazyPart.tsx'
+import { type ComponentProps, lazy, useEffect } from 'react'
+import { LazyPart, NotLoaded } from '../../ui/LazyPart.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import type { NearbyMap } from './map/NearbyMap.tsx'
 import styles from './MapPart.module.css'
 
-type Props = Parameters<typeof NearbyMap>[0]
-
-const Missing = createContext<() => void>(() => undefined)
+const NearbyMap = lazy(async () => ({ default: (await import('./map/NearbyMap.tsx')).NearbyMap }))
 
 /** The message in place of a map whose code can't be loaded: the page then gives its room to the list. */
-function MissingMap({ children }: { children: ReactNode }) {
-  const tell = useContext(Missing)
-  useEffect(() => tell(), [tell])
-  return children
+function MissingMap({ onMissing }: { onMissing: () => void }) {
+  useEffect(() => onMissing(), [onMissing])
+  return <NotLoaded />
 }
 
-const LazyMap = lazyPart<Props>(async () => (await import('./map/NearbyMap.tsx')).NearbyMap, {
-  loading: <Skeleton shape="block" className={styles.loading} />,
-  frame: (message) => <MissingMap>{message}</MissingMap>,
-})
-
 /** The map. Its code and its engine are loaded when it is first shown. */
-export function MapPart(props: Props & { onUnavailable: () => void }) {
+export function MapPart({ onUnavailable, ...map }: ComponentProps<typeof NearbyMap> & { onUnavailable: () => void }) {
   return (
-    <Missing value={props.onUnavailable}>
-      <LazyMap {...props} />
-    </Missing>
+    <LazyPart loading={<Skeleton shape="block" className={styles.loading} />} failure={<MissingMap onMissing={onUnavailable} />}>
+      <NearbyMap {...map} onUnavailable={onUnavailable} />
+    </LazyPart>
   )
 }

@@ -1,32 +1,26 @@
+import { lazy, useState } from 'react'
 import type { Schemas } from '../../api/contract.ts'
 import { CancelOrderDialog } from './cancel/CancelOrderDialog.tsx'
 import { CollectDialog } from './collect/CollectDialog.tsx'
 import { RateDialog } from './rating/RateDialog.tsx'
 import { type Drafts, hasInput, withoutFiles } from './rating/ratings.ts'
 import { RefundDialog } from './refund/RefundDialog.tsx'
-import { lazyPart } from '../../ui/lazyPart.tsx'
+import { LazyDialog } from '../../ui/LazyDialog.tsx'
 import { ReorderDialog } from './reorder/ReorderDialog.tsx'
 import { useDiscardQuestion } from '../../ui/useDiscardQuestion.tsx'
-import { useKept } from '../../ui/useKept.ts'
+import { useDraft } from '../../ui/useDraft.ts'
 import { isRecord } from '../../lib/isRecord.ts'
 
-const OrderAsList = lazyPart(async () => (await import('./schedule/OrderAsList.tsx')).OrderAsList, {
-  onMissing: ({ onClose }) => onClose(),
-})
+const OrderAsList = lazy(async () => ({ default: (await import('./schedule/OrderAsList.tsx')).OrderAsList }))
 
 /** Actions on an order, each with a dialog. */
-const actions = ['cancel', 'collect', 'refund', 'rate', 'reorder', 'schedule'] as const
-export type OrderAction = (typeof actions)[number]
+export type OrderAction = 'cancel' | 'collect' | 'refund' | 'rate' | 'reorder' | 'schedule'
 
 export interface ChosenAction {
   action: OrderAction
   /** The order as it was when the action was chosen. */
   order: Schemas['Order']
 }
-
-/** Whether a value that was kept over a reload is a chosen action. */
-export const isChosen = (value: unknown): boolean =>
-  isRecord(value) && actions.some((action) => action === value.action) && isRecord(value.order) && typeof value.order._id === 'string'
 
 /** Unsent ratings by order id. */
 type AllDrafts = Readonly<Record<string, Drafts>>
@@ -46,7 +40,12 @@ interface Props {
 /** The dialogs of an order. They belong to the page: when an order leaves the list, its card is unmounted, but not its open dialog. */
 export function OrderDialogs({ chosen, onClose }: Props) {
   // Closing the dialog keeps the input, leaving the page does not.
-  const [drafts, setDrafts] = useKept<AllDrafts>('orders.ratings', {}, isRecord, storable)
+  const [drafts, setDrafts] = useState<AllDrafts>({})
+  useDraft(
+    'orders.ratings',
+    () => storable(drafts),
+    (kept) => isRecord(kept) && setDrafts(kept as AllDrafts),
+  )
   const { question } = useDiscardQuestion(Object.values(drafts).some(hasInput), () => setDrafts({}), discard, { lostBy: 'screen' })
   const dialogOf = ({ action, order }: ChosenAction) => {
     switch (action) {
@@ -68,7 +67,11 @@ export function OrderDialogs({ chosen, onClose }: Props) {
       case 'reorder':
         return <ReorderDialog order={order} onClose={onClose} />
       case 'schedule':
-        return <OrderAsList order={order} onClose={onClose} />
+        return (
+          <LazyDialog onClose={onClose}>
+            <OrderAsList order={order} onClose={onClose} />
+          </LazyDialog>
+        )
     }
   }
   return (

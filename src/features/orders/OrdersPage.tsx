@@ -1,4 +1,5 @@
 import { InboxOutlined } from '@ant-design/icons'
+import { useState } from 'react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../lib/paths.ts'
@@ -13,10 +14,9 @@ import { NothingFound } from './filter/NothingFound.tsx'
 import { OrderSearch } from './filter/OrderSearch.tsx'
 import { OrderTabs } from './filter/OrderTabs.tsx'
 import { useOrderFilter } from './filter/useOrderFilter.ts'
-import { type ChosenAction, isChosen, OrderDialogs } from './OrderDialogs.tsx'
+import { type ChosenAction, OrderDialogs } from './OrderDialogs.tsx'
 import { OrderList } from './OrderList.tsx'
 import { keyOf } from './statuses.ts'
-import { useKept } from '../../ui/useKept.ts'
 
 const noOrders = (
   <EmptyState
@@ -33,7 +33,7 @@ export function OrdersPage() {
   const navigate = useNavigate()
   const { filter, status, term, searchFor, search } = useOrderFilter()
   const query = useInfiniteQuery({ ...orderQueries.ofBuyer(user?._id ?? '', filter ?? {}), enabled: user !== undefined && filter !== null })
-  const [chosen, setChosen] = useKept<ChosenAction | null>('orders.dialog', null, isChosen)
+  const [chosen, setChosen] = useState<ChosenAction | null>(null)
   const found = filter?.transaction_id ? query.data?.pages[0]?.items[0] : undefined
   // SHIPPED is a filter without a tab.
   const active = found ? keyOf(found.order_status) : status && status !== 'SHIPPED' ? keyOf(status) : 'all'

@@ -1,13 +1,11 @@
-import { lazyPart } from '../../ui/lazyPart.tsx'
+import { lazy } from 'react'
+import { LazyDialog } from '../../ui/LazyDialog.tsx'
 import { RemoveLine } from './detail/RemoveLine.tsx'
 import { SkipNext } from './detail/SkipNext.tsx'
-import { type EditKind, isEditKind } from './edit/editKinds.ts'
+import type { EditKind } from './edit/useEditSchedule.ts'
 import type { Schedule, ShopLines } from './lines.ts'
-import { isRecord } from '../../lib/isRecord.ts'
 
-const EditSchedule = lazyPart(async () => (await import('./edit/EditSchedule.tsx')).EditSchedule, {
-  onMissing: ({ onClose }) => onClose(),
-})
+const EditSchedule = lazy(async () => ({ default: (await import('./edit/EditSchedule.tsx')).EditSchedule }))
 
 /** Something to be done with a list, in a dialog. `due` is the date to be skipped, ISO 8601. */
 export type ListAction =
@@ -21,10 +19,6 @@ export interface ChosenListAction {
   list: Schedule
 }
 
-/** Whether a value that was kept over a reload is a chosen action; of another kind than editing none is opened again. */
-export const isChosen = (value: unknown): boolean =>
-  isRecord(value) && isRecord(value.list) && typeof value.list._id === 'string' && isRecord(value.action) && isEditKind(value.action.what)
-
 /**
  * The dialogs of a list. They belong to the page, since the list moves between sheet and column when the window gets wider or narrower.
  */
@@ -35,6 +29,10 @@ export function ListDialogs({ chosen: { action, list }, onClose }: { chosen: Cho
     case 'skip':
       return <SkipNext list={list} due={action.due} onClose={onClose} />
     case 'edit':
-      return <EditSchedule kind={action.what} list={list} onClose={onClose} />
+      return (
+        <LazyDialog onClose={onClose}>
+          <EditSchedule kind={action.what} list={list} onClose={onClose} />
+        </LazyDialog>
+      )
   }
 }

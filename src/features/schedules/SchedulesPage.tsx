@@ -1,24 +1,21 @@
 import { CalendarOutlined } from '@ant-design/icons'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState, lazy } from 'react'
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { scheduleQueries } from '../../api/schedules.ts'
 import { useSession } from '../../api/session.ts'
 import { paths } from '../../lib/paths.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { lazyPart } from '../../ui/lazyPart.tsx'
+import { LazyDialog } from '../../ui/LazyDialog.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { useMediaQuery } from '../../ui/useMediaQuery.ts'
 import { ScheduleDetail } from './detail/ScheduleDetail.tsx'
-import { type ChosenListAction, isChosen, ListDialogs } from './ListDialogs.tsx'
+import { type ChosenListAction, ListDialogs } from './ListDialogs.tsx'
 import { SchedulePanel } from './panel/SchedulePanel.tsx'
 import styles from './SchedulesPage.module.css'
-import { useKept } from '../../ui/useKept.ts'
 
-const CreateSchedule = lazyPart(async () => (await import('./create/CreateSchedule.tsx')).CreateSchedule, {
-  onMissing: ({ onClose }) => onClose(),
-})
+const CreateSchedule = lazy(async () => ({ default: (await import('./create/CreateSchedule.tsx')).CreateSchedule }))
 
 /** Width at which the panel and a list fit side by side. */
 const WIDE = '(width >= 64rem)'
@@ -40,8 +37,8 @@ export function SchedulesPage() {
   const { user } = useSession()
   const userId = user?._id ?? ''
   const fits = useMediaQuery(WIDE)
-  const [creating, setCreating] = useKept('newList', false)
-  const [chosen, setChosen] = useKept<ChosenListAction | null>('lists.dialog', null, isChosen)
+  const [creating, setCreating] = useState(false)
+  const [chosen, setChosen] = useState<ChosenListAction | null>(null)
   // A window that gets wider or narrower moves the list only after an open dialog of it is closed: the sheet would cover it.
   const [wide, setWide] = useState(fits)
   if (wide !== fits && chosen === null) setWide(fits)
@@ -74,11 +71,13 @@ export function SchedulesPage() {
       )}
       {chosen?.list._id === id && chosen && <ListDialogs chosen={chosen} onClose={() => setChosen(null)} />}
       {creating && user && (
-        <CreateSchedule
-          user={user}
-          onCreated={(listId) => void navigate(paths.schedule(listId), { state: closed })}
-          onClose={() => setCreating(false)}
-        />
+        <LazyDialog onClose={() => setCreating(false)}>
+          <CreateSchedule
+            user={user}
+            onCreated={(listId) => void navigate(paths.schedule(listId), { state: closed })}
+            onClose={() => setCreating(false)}
+          />
+        </LazyDialog>
       )}
     </Page>
   )

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useId, useState, lazy } from 'react'
 import { locationQueries } from '../../api/locations.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { lazyPart } from '../../ui/lazyPart.tsx'
+import { LazyPart } from '../../ui/LazyPart.tsx'
 import { QueryBoundary } from '../../ui/QueryBoundary.tsx'
 import { useDiscardQuestion } from '../../ui/useDiscardQuestion.tsx'
 import type { AddressDraft, Recipient, SavedAddress } from './addressSchema.ts'
 
 const loading = <p aria-hidden="true">Loading...</p>
-const AddressForm = lazyPart(async () => (await import('./AddressForm.tsx')).AddressForm, { loading })
+const AddressForm = lazy(async () => ({ default: (await import('./AddressForm.tsx')).AddressForm }))
 
 interface Props {
   title: string
@@ -17,7 +17,7 @@ interface Props {
   address?: SavedAddress
   /** The initial name and number of a new address. */
   recipient?: Partial<Recipient>
-  /** Id of the address, or `new`: what is typed for it survives a reload for a new release. */
+  /** Id of the address, or `new`: what is typed for it survives a reload. */
   name: string
   /** The address is being saved: the dialog waits. */
   busy: boolean
@@ -47,7 +47,9 @@ export function AddressDialog({ title, address, recipient, name, busy, onSave, o
     <Dialog open size="l" title={title} dismissible={!busy} onClose={close} footer={footer}>
       <QueryBoundary query={regions} loading={loading} errorMessage={(error) => `An error has occurred: ${error.message}`}>
         {(all) => (
-          <AddressForm id={form} address={address} recipient={recipient} name={name} regions={all} onSubmit={onSave} onDirty={setDirty} />
+          <LazyPart loading={loading}>
+            <AddressForm id={form} address={address} recipient={recipient} name={name} regions={all} onSubmit={onSave} onDirty={setDirty} />
+          </LazyPart>
         )}
       </QueryBoundary>
       {question}

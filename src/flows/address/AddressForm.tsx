@@ -42,7 +42,7 @@ export function AddressForm({ id, address, recipient, name, regions, onSubmit, o
   useEffect(() => setFocus('owner_name'), [setFocus])
 
   return (
-    <Form form={form} id={id} onSubmit={onSubmit} label="Address" keepAs={`address.${name}`}>
+    <Form form={form} id={id} onSubmit={onSubmit} label="Address" draft={`address.${name}`}>
       <FormErrorSummary />
       <div className={styles.fields}>
         <TextField<AddressValues> name="owner_name" label="Full name" autoComplete="name" maxLength={100} />

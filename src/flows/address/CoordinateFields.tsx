@@ -1,27 +1,24 @@
 import { EnvironmentOutlined } from '@ant-design/icons'
-import { type ClipboardEvent, useRef, useState } from 'react'
+import { type ClipboardEvent, lazy, useRef, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { currentPosition } from '../../lib/geolocation.ts'
 import { parseNear } from '../../lib/near.ts'
 import { isInPhilippines } from '../../lib/philippines.ts'
 import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
-import { lazyPart } from '../../ui/lazyPart.tsx'
+import { LazyPart } from '../../ui/LazyPart.tsx'
 import { mapsAvailable } from '../../ui/map/engine.ts'
 import { showPositionError } from '../../ui/positionError.ts'
-import { useKept } from '../../ui/useKept.ts'
 import { showError } from '../../ui/toast.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import styles from './AddressForm.module.css'
 import type { AddressValues } from './addressSchema.ts'
 
-const AddressMap = lazyPart(async () => (await import('./AddressMap.tsx')).AddressMap, {
-  loading: <p aria-hidden="true">Loading...</p>,
-})
+const AddressMap = lazy(async () => ({ default: (await import('./AddressMap.tsx')).AddressMap }))
 
 /** Shows and hides the map. Where the build has no maps, there is no button. */
 function PinOnMap() {
-  const [open, setOpen] = useKept('address.map', false)
+  const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   if (!mapsAvailable()) return null
   const close = () => {
@@ -33,7 +30,11 @@ function PinOnMap() {
       <Button ref={button} variant="secondary" size="s" aria-expanded={open} onClick={() => setOpen(!open)}>
         Set the pin on a map
       </Button>
-      {open && <AddressMap onClose={close} />}
+      {open && (
+        <LazyPart loading={<p aria-hidden="true">Loading...</p>}>
+          <AddressMap onClose={close} />
+        </LazyPart>
+      )}
     </>
   )
 }

@@ -1,29 +1,27 @@
-import { type ComponentProps } from 'react'
-import { lazyPart } from '../../ui/lazyPart.tsx'
+import { type ComponentProps, useState, lazy } from 'react'
+import { LazyDialog } from '../../ui/LazyDialog.tsx'
 import { mapsAvailable } from '../../ui/map/engine.ts'
-import type { PlaceMapDialog } from './PlaceMapDialog.tsx'
-import { useKept } from '../../ui/useKept.ts'
 
-type Place = ComponentProps<typeof PlaceMapDialog>
+const PlaceMapDialog = lazy(async () => ({ default: (await import('./PlaceMapDialog.tsx')).PlaceMapDialog }))
 
-const LazyDialog = lazyPart<Place>(async () => (await import('./PlaceMapDialog.tsx')).PlaceMapDialog, {
-  onMissing: ({ onClose }) => onClose(),
-})
-
-interface Props extends Omit<Place, 'onClose'> {
+interface Props extends Omit<ComponentProps<typeof PlaceMapDialog>, 'onClose'> {
   className?: string
 }
 
 /** A button that shows a place on a map, in a dialog; nothing where the build has no maps. */
 export function ShowOnMap({ className, ...place }: Props) {
-  const [open, setOpen] = useKept(`map.${place.href}`, false)
+  const [open, setOpen] = useState(false)
   if (!mapsAvailable()) return null
   return (
     <>
       <button type="button" className={className} onClick={() => setOpen(true)}>
         Show on map
       </button>
-      {open && <LazyDialog {...place} onClose={() => setOpen(false)} />}
+      {open && (
+        <LazyDialog onClose={() => setOpen(false)}>
+          <PlaceMapDialog {...place} onClose={() => setOpen(false)} />
+        </LazyDialog>
+      )}
     </>
   )
 }

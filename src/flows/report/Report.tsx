@@ -1,13 +1,13 @@
+import { useState, lazy } from 'react'
 import { useMutation } from '@tanstack/react-query'
 import { reportMutations } from '../../api/reports.ts'
 import { useGatedAction } from '../../state/gate.ts'
 import { showError, showToast } from '../../ui/toast.ts'
-import { lazyPart } from '../../ui/lazyPart.tsx'
+import { LazyDialog } from '../../ui/LazyDialog.tsx'
 import type { ReportType } from './ReportDialog.tsx'
 import { ReportDialogMenu } from './ReportDialogMenu.tsx'
-import { useKept } from '../../ui/useKept.ts'
 
-const ReportDialog = lazyPart(async () => (await import('./ReportDialog.tsx')).ReportDialog, { onMissing: ({ onClose }) => onClose() })
+const ReportDialog = lazy(async () => ({ default: (await import('./ReportDialog.tsx')).ReportDialog }))
 
 /** The kind of target, as in the contract. */
 const targets = { product: 'PRODUCT', shop: 'SELLER' } as const
@@ -21,7 +21,7 @@ interface Props {
 
 /** Flags or reports a product or a shop, after a login where one is needed. The toast waits for the response. */
 export function Report({ kind, id, name }: Props) {
-  const [open, setOpen] = useKept(`report.${id}`, false)
+  const [open, setOpen] = useState(false)
   const ask = useGatedAction(`report:${id}`, () => setOpen(true))
   const { mutateAsync } = useMutation({
     ...reportMutations.create(),
@@ -34,7 +34,11 @@ export function Report({ kind, id, name }: Props) {
   return (
     <>
       <ReportDialogMenu kind={kind} onReport={ask} />
-      {open && <ReportDialog kind={kind} name={name} onSubmit={submit} onClose={() => setOpen(false)} />}
+      {open && (
+        <LazyDialog onClose={() => setOpen(false)}>
+          <ReportDialog kind={kind} name={name} onSubmit={submit} onClose={() => setOpen(false)} />
+        </LazyDialog>
+      )}
     </>
   )
 }

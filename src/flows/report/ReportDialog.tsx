@@ -6,7 +6,6 @@ import { RadioGroup } from '../../ui/RadioGroup.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { useDiscardQuestion } from '../../ui/useDiscardQuestion.tsx'
 import styles from './ReportDialog.module.css'
-import { useKept } from '../../ui/useKept.ts'
 
 export type ReportType = 'FLAG' | 'REPORT'
 
@@ -30,8 +29,8 @@ interface Props {
 
 /** Flags or reports a product or a shop. Rendered while it is open, so that the next report starts empty. */
 export function ReportDialog({ kind, name, onSubmit, onClose }: Props) {
-  const [type, setType] = useKept<ReportType>('report.type', 'FLAG', (value) => options.some((option) => option.value === value))
-  const [description, setDescription] = useKept('report.description', '')
+  const [type, setType] = useState<ReportType>('FLAG')
+  const [description, setDescription] = useState('')
   const [busy, setBusy] = useState(false)
 
   const words = { title: 'Discard this report?', description: 'What you typed has not been sent.' }

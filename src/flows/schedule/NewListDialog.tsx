@@ -12,7 +12,6 @@ import { addedText, type ListItem } from './listItems.ts'
 import { useAddToList } from './useAddToList.ts'
 import { useCreateList } from './useCreateList.ts'
 import { useLinkAccount } from './useLinkAccount.ts'
-import { useKept } from '../../ui/useKept.ts'
 
 interface Props {
   user: Schemas['SessionUser']
@@ -33,7 +32,7 @@ interface Props {
 export function NewListDialog({ user, name, items, lastStep, createdFooter, children, onCreated, onClose }: Props) {
   const addresses = useQuery(addressQueries.all(user._id))
   const [openedAt] = useState(now)
-  const [askingAddress, setAskingAddress] = useKept('newList.newAddress', false)
+  const [askingAddress, setAskingAddress] = useState(false)
   const { create, creating } = useCreateList(user._id)
   const { add, adding } = useAddToList()
   const linkAccount = useLinkAccount(user._id)

@@ -1,8 +1,9 @@
 import { type FormEvent, type ReactNode, useRef } from 'react'
-import { type FieldValues, FormProvider, type SubmitHandler, type UseFormReturn } from 'react-hook-form'
+import { type FieldValues, FormProvider, type SubmitHandler, useFormState, type UseFormReturn } from 'react-hook-form'
+import { isRecord } from '../../lib/isRecord.ts'
 import { AntdProvider } from '../AntdProvider.tsx'
 import styles from './Form.module.css'
-import { useKeptFields } from './useKeptFields.ts'
+import { useDraft } from '../useDraft.ts'
 
 interface Props<Values extends FieldValues, Output> {
   form: UseFormReturn<Values, unknown, Output>
@@ -11,10 +12,10 @@ interface Props<Values extends FieldValues, Output> {
   id?: string
   /** Accessible name of the form, where no heading names it. */
   label?: string
-  /** Under this name, unique on the page, the fields survive a reload for a new release. */
-  keepAs?: string
-  /** The fields that may be kept: a password or a code never is. Without it, all. */
-  keepOnly?: readonly (keyof Values & string)[]
+  /** Name of the form's draft (`useDraft`). Without it, a reload loses what is typed. */
+  draft?: string
+  /** The only fields to keep, for a form with a password or a code. */
+  draftFields?: readonly (keyof Values & string)[]
   children: ReactNode
 }
 
@@ -24,11 +25,20 @@ export function Form<Values extends FieldValues, Output = Values>({
   onSubmit,
   id,
   label,
-  keepAs,
-  keepOnly,
+  draft,
+  draftFields,
   children,
 }: Props<Values, Output>) {
-  useKeptFields(form, keepAs, keepOnly)
+  const { isDirty } = useFormState({ control: form.control })
+  const typed = () => {
+    const values = form.getValues()
+    return draftFields ? Object.fromEntries(draftFields.map((field) => [field, values[field]])) : values
+  }
+  useDraft(
+    draft,
+    () => (isDirty ? typed() : undefined),
+    (kept) => isRecord(kept) && form.reset({ ...form.getValues(), ...kept }, { keepDefaultValues: true }),
+  )
   // The second press of a double press comes before the button is rendered as busy.
   const submitting = useRef(false)
   const submit = async (event: FormEvent) => {

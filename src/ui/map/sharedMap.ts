@@ -1,5 +1,4 @@
 import type { Coordinates } from '../../lib/geolocation.ts'
-import { fetchCode } from '../../lib/release.ts'
 import { loadEngine } from './engine.ts'
 import { MapError, type MapHandle, openMap } from './openMap.ts'
 
@@ -29,7 +28,7 @@ function takeKept(container: HTMLElement, { center, zoom }: Start): MapHandle | 
 export async function takeMap(container: HTMLElement, start: Start, wanted: () => boolean): Promise<MapHandle | null> {
   const found = takeKept(container, start)
   if (found) return found
-  const engine = await fetchCode(loadEngine).catch((error: unknown) => {
+  const engine = await loadEngine().catch((error: unknown) => {
     throw new MapError('missing', error)
   })
   if (!wanted()) return null

@@ -26,7 +26,7 @@ export function EmailStep({ email: start, onDone }: Props) {
     }
   }
   return (
-    <Form form={form} onSubmit={submit} label="Step 1" keepAs="reset.email">
+    <Form form={form} onSubmit={submit} label="Step 1">
       <TextField<ResetRequest>
         name="email"
         label="Email"

@@ -30,7 +30,7 @@ export function PasswordStep({ email, token, onDone }: Props) {
   const reset = useMutation(authMutations.resetPassword())
   const log = useVisitorLog()
   const { isDirty, isSubmitting } = form.formState
-  const { question } = useDiscardQuestion(isDirty, form.reset, discard, { sending: isSubmitting })
+  const { question } = useDiscardQuestion(isDirty, () => form.reset(), discard, { sending: isSubmitting })
   const submit = ({ password }: NewPasswords) =>
     reset.mutateAsync({ new_password: password, password_reset_token: token }).then(() => {
       log('PASSWORD_CHANGE', 'Password Reset')

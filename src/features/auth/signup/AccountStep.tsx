@@ -47,7 +47,7 @@ export function AccountStep({ start, isVerified, onDone, onDirty }: Props) {
     onDone(account)
   }
   return (
-    <Form form={form} onSubmit={submit} label="Step 1" keepAs="signup.account" keepOnly={['email']}>
+    <Form form={form} onSubmit={submit} label="Step 1" draft="signup.account" draftFields={['email']}>
       <FormErrorSummary />
       <TextField<NewAccount> name="email" label="Email" type="email" inputMode="email" autoComplete="username" maxLength={254} />
       <NewPasswordFields label="Password" />

@@ -40,7 +40,7 @@ export function DetailsStep({ start, onBack, onDone }: Props) {
     if (phoneTaken) form.setError('phoneNumber', { message: TAKEN })
   }
   return (
-    <Form form={form} onSubmit={submit} label="Step 3" keepAs="signup.details">
+    <Form form={form} onSubmit={submit} label="Step 3" draft="signup.details">
       <FormErrorSummary />
       <TextField<Details> name="firstName" label="First name" autoComplete="given-name" maxLength={NAME_LENGTH} />
       <TextField<Details> name="lastName" label="Last name" autoComplete="family-name" maxLength={NAME_LENGTH} />

@@ -1,10 +1,10 @@
-import { useState } from 'react'
+import { useState, lazy } from 'react'
 import { Dialog } from '../../../ui/Dialog.tsx'
-import { lazyPart } from '../../../ui/lazyPart.tsx'
+import { LazyPart } from '../../../ui/LazyPart.tsx'
 import { useDiscardQuestion } from '../../../ui/useDiscardQuestion.tsx'
 import { LoginSkeleton } from '../LoginSkeleton.tsx'
 
-const SignupFlow = lazyPart(async () => (await import('./SignupFlow.tsx')).SignupFlow, { loading: <LoginSkeleton /> })
+const SignupFlow = lazy(async () => ({ default: (await import('./SignupFlow.tsx')).SignupFlow }))
 
 interface Props {
   open: boolean
@@ -14,13 +14,18 @@ interface Props {
 /** The signup over any screen. Its steps are loaded at the first opening. */
 export function SignupDialog({ open, onClose }: Props) {
   const [unsaved, setUnsaved] = useState(false)
-  const { close, question } = useDiscardQuestion(open && unsaved, onClose, {
-    title: 'Stop signing up?',
-    description: 'What you typed is lost. Your account has not been created yet.',
-  })
+  const { close, question } = useDiscardQuestion(
+    open && unsaved,
+    (isLeaving) => {
+      if (!isLeaving) onClose()
+    },
+    { title: 'Stop signing up?', description: 'What you typed is lost. Your account has not been created yet.' },
+  )
   return (
     <Dialog open={open} onClose={close} title="Create an account" size="s">
-      <SignupFlow onUnsaved={setUnsaved} />
+      <LazyPart loading={<LoginSkeleton />}>
+        <SignupFlow onUnsaved={setUnsaved} />
+      </LazyPart>
       {question}
     </Dialog>
   )

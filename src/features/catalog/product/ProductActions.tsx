@@ -1,4 +1,5 @@
 import { ShoppingCartOutlined } from '@ant-design/icons'
+import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { cartQueries } from '../../../api/cart.ts'
 import type { Schemas } from '../../../api/contract.ts'
@@ -12,7 +13,6 @@ import { ListsButton } from './lists/ListsButton.tsx'
 import { QuantityDialog } from './QuantityDialog.tsx'
 import { useAddToCart } from './useAddToCart.ts'
 import { useBuyNow } from './useBuyNow.ts'
-import { useKept } from '../../../ui/useKept.ts'
 
 interface Props {
   product: Schemas['Product']
@@ -23,7 +23,7 @@ interface Props {
 /** The bar at the bottom of a product page: like, add to a scheduled list, add to cart, buy. Each asks for a login first. */
 export function ProductActions({ product, fresh }: Props) {
   const { user } = useSession()
-  const [asking, setAsking] = useKept<'add' | 'buy' | null>(`product.${product._id}`, null, (value) => value === 'add' || value === 'buy')
+  const [asking, setAsking] = useState<'add' | 'buy' | null>(null)
   const { add, adding } = useAddToCart(product, user?._id)
   const { buy, buying } = useBuyNow(product, user?._id)
   const ready = user !== undefined && fresh

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { PriceTag } from '../../../components/PriceTag.tsx'
 import { ProductPicture } from '../../../components/ProductPicture.tsx'
 import type { Schemas } from '../../../api/contract.ts'
@@ -6,7 +7,6 @@ import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { QuantityStepper } from '../../../ui/QuantityStepper.tsx'
 import styles from './QuantityDialog.module.css'
-import { useKept } from '../../../ui/useKept.ts'
 
 interface Props {
   product: Schemas['Product']
@@ -22,7 +22,7 @@ interface Props {
 
 /** Asks for a quantity. */
 export function QuantityDialog({ product, inCart, open, action, busy = false, onConfirm, onClose }: Props) {
-  const [chosen, setChosen] = useKept('product.quantity', 1)
+  const [chosen, setChosen] = useState(1)
   // The stock may fall while the dialog is open.
   const max = Math.max(0, product.stocks - inCart)
   const quantity = Math.max(1, Math.min(chosen, max))

@@ -4,8 +4,6 @@ import { useNavigate } from 'react-router-dom'
 import { cartMutations, cartQueries } from '../../../api/cart.ts'
 import type { Schemas } from '../../../api/contract.ts'
 import { roundMoney } from '../../../lib/money.ts'
-import { fetchCode } from '../../../lib/release.ts'
-import { arrived } from '../../../state/navigation.ts'
 import { showError } from '../../../ui/toast.ts'
 import { lineInCart } from './cartWithLine.ts'
 import { showCartFull } from '../../../flows/cart/addFailures.ts'
@@ -36,14 +34,13 @@ export function useBuyNow(product: Schemas['Product'], userId: string | undefine
     if (userId === undefined) return failed()
     setBuying(true)
     try {
-      // Not part of the product's screen. Loaded before anything is written, since the page may reload itself for a new release.
-      const { startCheckout } = await fetchCode(() => import('../../../flows/checkout/startCheckout.ts'))
+      // Not part of the product's screen. Loaded before anything is written, since the page reloads itself where a release has replaced it.
+      const { startCheckout } = await import('../../../flows/checkout/startCheckout.ts')
       const line = await lineWith(quantity)
       if ('isMax' in line && line.isMax) return showCartFull()
       const { cartId, product_name, display_picture, price } = line
       const chosen = { productId, cartId, product_name, display_picture, price, quantity, total: roundMoney(price * quantity) }
-      void navigate(startCheckout(userId, [{ shopId: shop._id, shop_name: shop.shop_name, products: [chosen] }]))
-      await arrived()
+      await navigate(startCheckout(userId, [{ shopId: shop._id, shop_name: shop.shop_name, products: [chosen] }]))
     } catch {
       failed()
     } finally {

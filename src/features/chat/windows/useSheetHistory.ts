@@ -18,11 +18,11 @@ export function useSheetHistory(windows: readonly ChatWindow[], open: string | u
   const agree = useEffectEvent((navigated: boolean, wasOpen: boolean) => {
     const go = (replace: boolean) => {
       adding.current = open
-      void navigate(
-        { pathname: location.pathname, search: location.search, hash: location.hash },
-        // At once: Back from an entry that is not rendered yet leads to the location that still is, and nothing would change.
-        { state: { ...state, chat: open }, replace, preventScrollReset: true, flushSync: true },
-      )
+      const { pathname, search, hash } = location
+      // At once, but not within an effect: Back from an entry that is not rendered yet leads to the location that still is, and nothing would change.
+      queueMicrotask(() => {
+        void navigate({ pathname, search, hash }, { state: { ...state, chat: open }, replace, preventScrollReset: true, flushSync: true })
+      })
     }
     const known = windows.find(({ conversationId }) => conversationId === entry)
     if (!navigated && open !== undefined) go(entry !== undefined)

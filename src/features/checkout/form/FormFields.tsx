@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { type Attempt, type Choices, isEditable } from '../../../flows/checkout/attempt.ts'
 import type { AttemptStore } from '../../../flows/checkout/store.ts'
 import { BillingAddress } from './BillingAddress.tsx'
@@ -10,7 +11,6 @@ import { notPlaced } from './refusal.ts'
 import type { CheckoutGroup, Settled } from './settle.ts'
 import { Totals } from './Totals.tsx'
 import { useAddresses } from './useAddresses.ts'
-import { useKept } from '../../../ui/useKept.ts'
 
 interface Props {
   store: AttemptStore
@@ -41,7 +41,7 @@ export function FormFields({ store, attempt, settled: { groups, changes: settled
   const { choices } = attempt
   const choose = (change: Partial<Choices>) => void store.dispatch({ type: 'chose', change })
   const { query: addresses, address, change: moved } = useAddresses(userId, choices.addressId)
-  const [accepted, setAccepted] = useKept('checkout.accepted', '')
+  const [accepted, setAccepted] = useState('')
   const changes = moved === null ? settledChanges : [...settledChanges, moved]
   // Only these changes are accepted; later ones must be accepted too.
   const news = changes.join('\n')

@@ -1,13 +1,13 @@
 import { PlusOutlined } from '@ant-design/icons'
+import { useState } from 'react'
 import { useSession } from '../../../api/session.ts'
 import { AddAddress } from '../../../flows/address/AddAddress.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import { useKept } from '../../../ui/useKept.ts'
 
 /** A button with a dialog to add an address without leaving the checkout. */
 export function NewAddress({ onAdded }: { onAdded: (addressId: string) => void }) {
   const { user } = useSession()
-  const [open, setOpen] = useKept('checkout.newAddress', false)
+  const [open, setOpen] = useState(false)
   if (!user) return null
   return (
     <>

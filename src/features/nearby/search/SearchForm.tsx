@@ -9,7 +9,6 @@ import { FollowFilter } from './FollowFilter.tsx'
 import { NearField } from './NearField.tsx'
 import { findPlaces, type Place } from './places.ts'
 import styles from './SearchForm.module.css'
-import { useKept } from '../../../ui/useKept.ts'
 import { isBlank, visibleText } from '../../../lib/visibleText.ts'
 
 interface Props {
@@ -26,8 +25,8 @@ interface Props {
 
 /** 'What' and 'Near'. Choosing a place searches at once; a place that is typed only is looked up on submit. */
 export function SearchForm({ ref, term, near, placeName, onSearch, onLocate }: Props) {
-  const { text, setText, setSent } = useSearchText(term, 'shops')
-  const [place, setPlace] = useKept<string | null>('search.near', null, (value) => typeof value === 'string')
+  const { text, setText, setSent } = useSearchText(term)
+  const [place, setPlace] = useState<string | null>(null)
   const [error, setError] = useState<string>()
   const whatId = useId()
 

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { Schemas } from '../../../api/contract.ts'
 import { visibleText } from '../../../lib/visibleText.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -10,7 +11,6 @@ import { useCurrentOrder } from '../useCurrentOrder.ts'
 import { cancelNote, mayCancel } from './cancellation.ts'
 import { type CancelReason, cancelReasons, OTHERS } from './reasons.ts'
 import { useCancelOrder } from '../../../flows/orders/useCancelOrder.ts'
-import { useKept } from '../../../ui/useKept.ts'
 
 /**
  * Asks for the reason, then cancels the order. It observes the order while it is open: when the shop changes the status, the dialog says so
@@ -19,10 +19,8 @@ import { useKept } from '../../../ui/useKept.ts'
 export function CancelOrderDialog({ order, onClose }: { order: Schemas['Order']; onClose: () => void }) {
   const { order_status } = useCurrentOrder(order)
   const { cancel, cancelling } = useCancelOrder(order._id, onClose)
-  const [choice, setChoice] = useKept<CancelReason | null>(`cancel.${order._id}.reason`, null, (value) =>
-    cancelReasons.some((reason) => reason === value),
-  )
-  const [ownWords, setOwnWords] = useKept(`cancel.${order._id}.words`, '')
+  const [choice, setChoice] = useState<CancelReason | null>(null)
+  const [ownWords, setOwnWords] = useState('')
   const reason = choice === OTHERS ? visibleText(ownWords) : (choice ?? '')
   const possible = mayCancel(order_status)
   const words = { title: 'Discard your reason?', description: 'What you typed has not been sent.' }

@@ -16,7 +16,7 @@ interface Props {
 
 /** Finds orders by shop, product or order id. */
 export function OrderSearch({ term, onSearch }: Props) {
-  const { text, setText, setSent } = useSearchText(term, 'orders')
+  const { text, setText, setSent } = useSearchText(term)
   const search = (next: string) => {
     setSent(visibleText(next))
     onSearch(next)

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useMutation } from '@tanstack/react-query'
 import { useActivityLog } from '../../../api/activityLog.ts'
 import type { Schemas } from '../../../api/contract.ts'
@@ -8,12 +9,11 @@ import { Dialog } from '../../../ui/Dialog.tsx'
 import { showError, showToast } from '../../../ui/toast.ts'
 import { useDiscardQuestion } from '../../../ui/useDiscardQuestion.tsx'
 import { ReasonField } from '../ReasonField.tsx'
-import { useKept } from '../../../ui/useKept.ts'
 
 /** Requests a refund. The input is kept until the request has succeeded. */
 export function RefundDialog({ order, onClose }: { order: Schemas['Order']; onClose: () => void }) {
   const log = useActivityLog()
-  const [text, setText] = useKept(`refund.${order._id}`, '')
+  const [text, setText] = useState('')
   const { mutate, isPending } = useMutation({
     ...orderMutations.refund(),
     onSuccess: () => {

@@ -7,7 +7,6 @@ import type { Schemas } from '../../../api/contract.ts'
 import { showAddFailed, showCartFull } from '../../../flows/cart/addFailures.ts'
 import { useFreshProducts } from '../../../flows/freshProducts/useFreshProducts.ts'
 import { selectProducts } from '../../../state/cartSelection.ts'
-import { arrived } from '../../../state/navigation.ts'
 import type { QueryView } from '../../../ui/QueryBoundary.tsx'
 import { showToast } from '../../../ui/toast.ts'
 import { type ReorderLine, reorderLines } from './reorderLines.ts'
@@ -37,8 +36,7 @@ export function useReorder() {
         true,
       )
       showToast('Success', 'Product added to cart!')
-      void navigate(paths.cart())
-      await arrived()
+      await navigate(paths.cart())
     } catch {
       showAddFailed()
     } finally {

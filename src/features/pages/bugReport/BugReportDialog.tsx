@@ -1,8 +1,7 @@
-import { isRecord } from '../../../lib/isRecord.ts'
+import { useState, lazy } from 'react'
 import { Dialog } from '../../../ui/Dialog.tsx'
-import { lazyPart } from '../../../ui/lazyPart.tsx'
+import { LazyPart } from '../../../ui/LazyPart.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
-import { useKept } from '../../../ui/useKept.ts'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import type { BugReport } from './bugReportText.ts'
 import styles from './BugReportDialog.module.css'
@@ -20,7 +19,7 @@ function Waiting() {
   )
 }
 
-const BugReportSteps = lazyPart(async () => (await import('./BugReportSteps.tsx')).BugReportSteps, { loading: <Waiting /> })
+const BugReportSteps = lazy(async () => ({ default: (await import('./BugReportSteps.tsx')).BugReportSteps }))
 
 interface Props {
   open: boolean
@@ -29,10 +28,12 @@ interface Props {
 
 /** Report a Bug, over any screen. It stays mounted while closed, which keeps the input; its form is loaded at the first opening. */
 export function BugReportDialog({ open, onClose }: Props) {
-  const [draft, setDraft] = useKept<BugReport | undefined>('bugReport.draft', undefined, isRecord)
+  const [draft, setDraft] = useState<BugReport>()
   return (
     <Dialog open={open} onClose={onClose} title="Report a Bug">
-      <BugReportSteps draft={draft} onDraft={setDraft} onClose={onClose} />
+      <LazyPart loading={<Waiting />}>
+        <BugReportSteps draft={draft} onDraft={setDraft} onClose={onClose} />
+      </LazyPart>
     </Dialog>
   )
 }

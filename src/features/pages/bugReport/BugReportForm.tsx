@@ -36,7 +36,7 @@ export function BugReportForm({ context, draft, onDraft, onSend, mailOf }: Props
 
   const copy = handleSubmit((report) => copyText(mailOf(report).body, 'Report'))
   return (
-    <Form form={form} onSubmit={onSend} label="Report a Bug" keepAs="bugReport.form">
+    <Form form={form} onSubmit={onSend} label="Report a Bug">
       <p className={styles.lead}>
         Your mail app opens with the report to {env.supportEmail}, and you send it from there. Please leave out passwords and codes.
       </p>

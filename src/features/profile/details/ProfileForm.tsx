@@ -44,7 +44,7 @@ export function ProfileForm({ user }: { user: Schemas['SessionUser'] }) {
       },
     )
   return (
-    <Form form={form} onSubmit={submit} label="Profile" keepAs="profile">
+    <Form form={form} onSubmit={submit} label="Profile">
       <ProfilePicture
         user={user}
         picture={picture}

@@ -1,16 +1,16 @@
 import { EditOutlined } from '@ant-design/icons'
-import { useEffect, useId, useMemo, useState } from 'react'
+import { lazy, useEffect, useId, useMemo, useState } from 'react'
 import type { Schemas } from '../../../api/contract.ts'
 import { Avatar } from '../../../ui/Avatar.tsx'
 import { UploadStatus, type UploadView } from '../../../components/UploadStatus.tsx'
 import { FileButton } from '../../../ui/FileButton.tsx'
-import { lazyPart } from '../../../ui/lazyPart.tsx'
+import { LazyDialog } from '../../../ui/LazyDialog.tsx'
 import { ACCEPTED, type OpenedPicture, openPicture } from './pictureFile.ts'
 import styles from './ProfilePicture.module.css'
 import { asFailure } from '../../../lib/failure.ts'
 import { acceptAttribute } from '../../../lib/mediaFiles.ts'
 
-const CropDialog = lazyPart(async () => (await import('./CropDialog.tsx')).CropDialog, { onMissing: ({ onClose }) => onClose() })
+const CropDialog = lazy(async () => ({ default: (await import('./CropDialog.tsx')).CropDialog }))
 
 interface Props {
   user: Schemas['SessionUser']
@@ -66,14 +66,16 @@ export function ProfilePicture({ user, picture, onPicture, upload, disabled }: P
         </p>
       </div>
       {opened && (
-        <CropDialog
-          picture={opened}
-          onClose={close}
-          onCropped={(file) => {
-            onPicture(file)
-            close()
-          }}
-        />
+        <LazyDialog onClose={close}>
+          <CropDialog
+            picture={opened}
+            onClose={close}
+            onCropped={(file) => {
+              onPicture(file)
+              close()
+            }}
+          />
+        </LazyDialog>
       )}
     </div>
   )

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { Schemas } from '../../../api/contract.ts'
 import { addedText, type ListItem } from '../../../flows/schedule/listItems.ts'
 import { NewListDialog } from '../../../flows/schedule/NewListDialog.tsx'
@@ -5,7 +6,6 @@ import { useAddToList } from '../../../flows/schedule/useAddToList.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { showToast } from '../../../ui/toast.ts'
 import { LikedProducts } from './LikedProducts.tsx'
-import { useKept } from '../../../ui/useKept.ts'
 
 interface Props {
   user: Schemas['SessionUser']
@@ -16,9 +16,9 @@ interface Props {
 
 /** Creates a list in five steps, the last of which adds liked products. After Finish it stays open for adding more. */
 export function CreateSchedule({ user, onCreated, onClose }: Props) {
-  const [items, setItems] = useKept<readonly ListItem[]>('newList.items', [], Array.isArray)
-  const [added, setAdded] = useKept<readonly string[]>('newList.added', [], Array.isArray)
-  const [listId, setListId] = useKept<string | null>('newList.id', null, (value) => typeof value === 'string')
+  const [items, setItems] = useState<readonly ListItem[]>([])
+  const [added, setAdded] = useState<readonly string[]>([])
+  const [listId, setListId] = useState<string | null>(null)
   const { add, adding } = useAddToList()
 
   const choose = ({ product, shop }: Schemas['LikedProduct'], quantity: number) => {

@@ -1,7 +1,7 @@
 import { BgColorsOutlined, ClockCircleOutlined, EditOutlined, TruckOutlined } from '@ant-design/icons'
 import { ActionMenu } from '../../../ui/ActionMenu.tsx'
 import { Switch } from '../../../ui/Switch.tsx'
-import type { EditKind } from '../edit/editKinds.ts'
+import type { EditKind } from '../edit/useEditSchedule.ts'
 import type { Schedule } from '../lines.ts'
 import styles from './Detail.module.css'
 import { useActive } from './useActive.ts'

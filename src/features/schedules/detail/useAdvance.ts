@@ -5,7 +5,6 @@ import { scheduleQueries } from '../../../api/schedules.ts'
 import { routerStateOf } from '../../../flows/checkout/occurrence.ts'
 import { startCheckout } from '../../../flows/checkout/startCheckout.ts'
 import { listQuantities } from '../../../state/quantities.ts'
-import { arrived } from '../../../state/navigation.ts'
 import { showError } from '../../../ui/toast.ts'
 import { type Schedule, selectionOf } from '../lines.ts'
 
@@ -32,8 +31,7 @@ export function useAdvance(listId: string, userId: string) {
       const chosen = selectionOf(list)
       if (due === null || chosen.length === 0) return showError('Failed to checkout', 'This list has changed. Have a look at it first.')
       const occurrence = { scheduleId: listId, due }
-      void navigate(startCheckout(userId, chosen, { occurrence, choices: choicesOf(list) }), { state: routerStateOf(occurrence) })
-      await arrived()
+      await navigate(startCheckout(userId, chosen, { occurrence, choices: choicesOf(list) }), { state: routerStateOf(occurrence) })
     } catch {
       showError('Failed to checkout')
     } finally {

@@ -14,9 +14,7 @@ import { Dialog } from '../../../ui/Dialog.tsx'
 import { now } from '../../../lib/clock.ts'
 import { useDiscardQuestion } from '../../../ui/useDiscardQuestion.tsx'
 import type { Schedule } from '../lines.ts'
-import type { EditKind } from './editKinds.ts'
-import { useEditSchedule } from './useEditSchedule.ts'
-import { useKept } from '../../../ui/useKept.ts'
+import { type EditKind, useEditSchedule } from './useEditSchedule.ts'
 
 interface Props {
   kind: EditKind
@@ -38,7 +36,7 @@ export function EditSchedule({ kind, list, onClose }: Props) {
   const { user } = useSession()
   const addresses = useQuery(addressQueries.all(list.user_id))
   const [openedAt] = useState(now)
-  const [askingAddress, setAskingAddress] = useKept('list.newAddress', false)
+  const [askingAddress, setAskingAddress] = useState(false)
   const addressIds = addresses.data?.map(({ _id }) => _id)
   const { form, saving, save } = useEditSchedule({ kind, list, addressIds, onSaved: onClose })
   const { isDirty } = useFormState({ control: form.control })

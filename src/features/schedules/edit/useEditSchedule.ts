@@ -14,8 +14,9 @@ import { tidyName } from '../../../lib/visibleText.ts'
 import { showError, showToast } from '../../../ui/toast.ts'
 import type { Schedule } from '../lines.ts'
 import { useScheduleUpdate } from './useScheduleUpdate.ts'
-import { useKeptFields } from '../../../ui/form/useKeptFields.ts'
-import { type EditKind } from './editKinds.ts'
+
+/** The part of a list that a dialog changes. */
+export type EditKind = 'name' | 'timing' | 'shipping' | 'theme'
 
 const fieldsOf: Record<EditKind, readonly FieldPath<ScheduleValues>[]> = {
   name: ['name'],
@@ -68,8 +69,6 @@ export function useEditSchedule({ kind, list, addressIds, onSaved }: Options) {
     defaultValues: valuesOf(list, addressIds),
     mode: 'onBlur',
   })
-
-  useKeptFields(form, `list.${list._id}.${kind}`)
 
   /** Failures of the shipping options and a taken name are shown to the user; other failures are only logged. */
   const save = async () => {

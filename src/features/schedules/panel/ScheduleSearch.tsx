@@ -19,7 +19,7 @@ interface Props {
 
 /** The search of lists by name. The term is debounced and then written to the address. */
 export function ScheduleSearch({ term, onSearch }: Props) {
-  const { text, setText, setSent } = useSearchText(term, 'lists')
+  const { text, setText, setSent } = useSearchText(term)
   const settled = useDebounced(visibleText(text), DEBOUNCE_MS)
   const search = useEffectEvent((next: string) => {
     if (next !== visibleText(text) || next === term) return

@@ -1,13 +1,13 @@
+import { useState, lazy } from 'react'
 import type { Schemas } from '../../../../api/contract.ts'
-import { lazyPart } from '../../../../ui/lazyPart.tsx'
+import { LazyDialog } from '../../../../ui/LazyDialog.tsx'
 import { useSlides } from '../../../../ui/useSlides.ts'
 import { GalleryControls } from './GalleryControls.tsx'
 import { GalleryThumbnails } from './GalleryThumbnails.tsx'
 import styles from './ProductGallery.module.css'
 import { ProductSlide } from './ProductSlide.tsx'
-import { useKept } from '../../../../ui/useKept.ts'
 
-const Lightbox = lazyPart(async () => (await import('../lightbox/Lightbox.tsx')).Lightbox, { onMissing: ({ onClose }) => onClose() })
+const Lightbox = lazy(async () => ({ default: (await import('../lightbox/Lightbox.tsx')).Lightbox }))
 
 /** Time per slide, ms. */
 const SLIDE_MS = 5000
@@ -17,7 +17,7 @@ export function ProductGallery({ product }: { product: Schemas['Product'] }) {
   const { product_name, category, display_picture } = product
   const slides = product.gallery.length > 0 ? product.gallery : [display_picture]
   const many = slides.length > 1
-  const [enlarged, setEnlarged] = useKept(`gallery.${product._id}`, false)
+  const [enlarged, setEnlarged] = useState(false)
   const { track, current, show, onScroll, playing, setPlaying, pauseProps } = useSlides<HTMLUListElement>({
     count: slides.length,
     interval: SLIDE_MS,
@@ -65,14 +65,16 @@ export function ProductGallery({ product }: { product: Schemas['Product'] }) {
       </div>
       {many && <GalleryThumbnails byHover slides={slides} current={current} category={category} poster={display_picture} onSelect={show} />}
       {enlarged && (
-        <Lightbox
-          name={product_name}
-          slides={slides}
-          category={category}
-          poster={display_picture}
-          start={current}
-          onClose={() => setEnlarged(false)}
-        />
+        <LazyDialog onClose={() => setEnlarged(false)}>
+          <Lightbox
+            name={product_name}
+            slides={slides}
+            category={category}
+            poster={display_picture}
+            start={current}
+            onClose={() => setEnlarged(false)}
+          />
+        </LazyDialog>
       )}
     </section>
   )

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { Schemas } from '../../../../api/contract.ts'
 import { ThemeIcon } from '../../../../components/schedule/ThemeIcon.tsx'
 import { quantityOn } from '../../../../flows/schedule/listItems.ts'
@@ -5,7 +6,6 @@ import { longDate } from '../../../../lib/dates.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { QuantityStepper } from '../../../../ui/QuantityStepper.tsx'
 import styles from './Lists.module.css'
-import { useKept } from '../../../../ui/useKept.ts'
 
 interface Props {
   list: Schemas['Schedule']
@@ -18,7 +18,7 @@ interface Props {
 
 /** One of the user's lists, with the quantity to add to it. */
 export function ListEntry({ list, product, busy, onAdd }: Props) {
-  const [chosen, setChosen] = useKept(`lists.${list._id}.quantity`, 1)
+  const [chosen, setChosen] = useState(1)
   const held = quantityOn(list, product._id)
   const room = product.stocks - held
   const quantity = Math.max(1, Math.min(chosen, room))

@@ -1,16 +1,16 @@
 import { CalendarOutlined } from '@ant-design/icons'
+import { useState, lazy } from 'react'
 import type { Schemas } from '../../../../api/contract.ts'
 import { useSession } from '../../../../api/session.ts'
 import { ACCOUNT_PROBLEM, problemOf } from '../../../../flows/session/accountProblem.ts'
 import { KeptForUser } from '../../../../flows/session/KeptForUser.tsx'
 import { useGatedAction } from '../../../../state/gate.ts'
 import { IconButton } from '../../../../ui/IconButton.tsx'
-import { lazyPart } from '../../../../ui/lazyPart.tsx'
+import { LazyDialog } from '../../../../ui/LazyDialog.tsx'
 import { showError } from '../../../../ui/toast.ts'
 import styles from './Lists.module.css'
-import { useKept } from '../../../../ui/useKept.ts'
 
-const ListsDrawer = lazyPart(async () => (await import('./ListsDrawer.tsx')).ListsDrawer, { onMissing: ({ onClose }) => onClose() })
+const ListsDrawer = lazy(async () => ({ default: (await import('./ListsDrawer.tsx')).ListsDrawer }))
 
 interface Props {
   product: Schemas['Product']
@@ -19,7 +19,7 @@ interface Props {
 
 /** Opens the drawer with the user's scheduled lists. */
 export function ListsButton({ product, user }: Props) {
-  const [open, setOpen] = useKept(`lists.${product._id}`, false)
+  const [open, setOpen] = useState(false)
   const problem = problemOf(useSession())
   const show = () => (problem === null ? setOpen(true) : showError(ACCOUNT_PROBLEM, problem))
   const ask = useGatedAction(`lists:${product._id}`, show, user !== undefined || problem !== null)
@@ -27,7 +27,13 @@ export function ListsButton({ product, user }: Props) {
     <>
       <IconButton icon={CalendarOutlined} size={24} label="Add to a scheduled list" className={styles.button} onClick={ask} />
       {open && (
-        <KeptForUser visitor={null}>{user && <ListsDrawer product={product} user={user} onClose={() => setOpen(false)} />}</KeptForUser>
+        <KeptForUser visitor={null}>
+          {user && (
+            <LazyDialog onClose={() => setOpen(false)}>
+              <ListsDrawer product={product} user={user} onClose={() => setOpen(false)} />
+            </LazyDialog>
+          )}
+        </KeptForUser>
       )}
     </>
   )

@@ -1,4 +1,5 @@
 import { CalendarOutlined, PlusOutlined } from '@ant-design/icons'
+import { useState, lazy } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import type { Schemas } from '../../../../api/contract.ts'
 import { scheduleQueries } from '../../../../api/schedules.ts'
@@ -6,15 +7,14 @@ import { useAddToList } from '../../../../flows/schedule/useAddToList.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Dialog } from '../../../../ui/Dialog.tsx'
 import { EmptyState } from '../../../../ui/EmptyState.tsx'
-import { lazyPart } from '../../../../ui/lazyPart.tsx'
+import { LazyDialog } from '../../../../ui/LazyDialog.tsx'
 import { QueryBoundary } from '../../../../ui/QueryBoundary.tsx'
 import { Skeleton } from '../../../../ui/Skeleton.tsx'
 import { showToast } from '../../../../ui/toast.ts'
 import { ListEntry } from './ListEntry.tsx'
 import styles from './Lists.module.css'
-import { useKept } from '../../../../ui/useKept.ts'
 
-const NewList = lazyPart(async () => (await import('./NewList.tsx')).NewList, { onMissing: ({ onClose }) => onClose() })
+const NewList = lazy(async () => ({ default: (await import('./NewList.tsx')).NewList }))
 
 interface Props {
   product: Schemas['Product']
@@ -25,7 +25,7 @@ interface Props {
 /** The user's scheduled lists: the product can be added to one of them, or to a new one. */
 export function ListsDrawer({ product, user, onClose }: Props) {
   const query = useQuery(scheduleQueries.all(user._id))
-  const [making, setMaking] = useKept(`lists.${product._id}.new`, false)
+  const [making, setMaking] = useState(false)
   const { add, adding } = useAddToList()
   const addTo = async (list: Schemas['Schedule'], quantity: number) => {
     const items = [{ productId: product._id, shopId: product.shop._id, quantity }]
@@ -66,7 +66,11 @@ export function ListsDrawer({ product, user, onClose }: Props) {
           </ul>
         )}
       </QueryBoundary>
-      {making && <NewList product={product} user={user} onClose={() => setMaking(false)} />}
+      {making && (
+        <LazyDialog onClose={() => setMaking(false)}>
+          <NewList product={product} user={user} onClose={() => setMaking(false)} />
+        </LazyDialog>
+      )}
     </Dialog>
   )
 }

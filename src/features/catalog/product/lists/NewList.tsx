@@ -1,8 +1,8 @@
+import { useState } from 'react'
 import type { Schemas } from '../../../../api/contract.ts'
 import { NewListDialog } from '../../../../flows/schedule/NewListDialog.tsx'
 import { showToast } from '../../../../ui/toast.ts'
 import { ListedProduct } from './ListedProduct.tsx'
-import { useKept } from '../../../../ui/useKept.ts'
 
 interface Props {
   product: Schemas['Product']
@@ -13,7 +13,7 @@ interface Props {
 /** Creates a scheduled list with the product on it, unless the user removes the product. */
 export function NewList({ product, user, onClose }: Props) {
   /** Pieces for the list; 0 when the product was removed. */
-  const [quantity, setQuantity] = useKept('newList.quantity', product.stocks > 0 ? 1 : 0)
+  const [quantity, setQuantity] = useState(product.stocks > 0 ? 1 : 0)
   const items = quantity > 0 ? [{ productId: product._id, shopId: product.shop._id, quantity }] : []
   const remove = () => {
     setQuantity(0)

@@ -1,16 +1,15 @@
-import { useState } from 'react'
+import { useState, lazy } from 'react'
 import type { Schemas } from '../../../../api/contract.ts'
 import { longDate } from '../../../../lib/dates.ts'
 import { Rating } from '../../../../ui/Rating.tsx'
 import styles from './ReviewItem.module.css'
 import { Avatar } from '../../../../ui/Avatar.tsx'
-import { lazyPart } from '../../../../ui/lazyPart.tsx'
-import { useKept } from '../../../../ui/useKept.ts'
+import { LazyDialog } from '../../../../ui/LazyDialog.tsx'
 
 /** Number of words above which a review is cut to two lines. */
 const CLAMP_WORDS = 40
 
-const Lightbox = lazyPart(async () => (await import('../lightbox/Lightbox.tsx')).Lightbox, { onMissing: ({ onClose }) => onClose() })
+const Lightbox = lazy(async () => ({ default: (await import('../lightbox/Lightbox.tsx')).Lightbox }))
 
 interface Props {
   review: Schemas['Review']
@@ -21,11 +20,7 @@ export function ReviewItem({ review }: Props) {
   const { display_name, display_picture, rating, date, description, gallery } = review
   const [open, setOpen] = useState(false)
   /** Index of the picture or clip in the lightbox. */
-  const [enlarged, setEnlarged] = useKept<number | null>(
-    `gallery.${review._id}`,
-    null,
-    (value) => typeof value === 'number' && value in gallery,
-  )
+  const [enlarged, setEnlarged] = useState<number | null>(null)
   const long = description.trim().split(/\s+/).length > CLAMP_WORDS
   return (
     <article className={styles.review}>
@@ -68,15 +63,17 @@ export function ReviewItem({ review }: Props) {
         </ul>
       )}
       {enlarged !== null && (
-        <Lightbox
-          name={`the review by ${display_name}`}
-          slides={gallery.map(({ url }) => url)}
-          category={[]}
-          poster={null}
-          isClip={(url) => gallery.some((media) => media.url === url && media.type !== 'image')}
-          start={enlarged}
-          onClose={() => setEnlarged(null)}
-        />
+        <LazyDialog onClose={() => setEnlarged(null)}>
+          <Lightbox
+            name={`the review by ${display_name}`}
+            slides={gallery.map(({ url }) => url)}
+            category={[]}
+            poster={null}
+            isClip={(url) => gallery.some((media) => media.url === url && media.type !== 'image')}
+            start={enlarged}
+            onClose={() => setEnlarged(null)}
+          />
+        </LazyDialog>
       )}
     </article>
   )

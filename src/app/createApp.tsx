@@ -1,0 +1,41 @@
+import { IconProvider } from '@ant-design/icons'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { createQueryClient } from '../api/queryClient.ts'
+import { singleSlashes } from '../lib/appPath.ts'
+import { isLocked } from '../lib/lock.ts'
+import { reloadForNewRelease } from '../lib/reload.ts'
+import { storeForNextVisit } from './nextVisit.ts'
+import { createRoutes } from './routes.tsx'
+
+function createCache() {
+  const queryClient = createQueryClient()
+  // The demo's marketplace is in the browser, and answers as soon.
+  if (import.meta.env.VITE_API_MODE === 'live' && import.meta.env.VITE_KEEP !== 'off') storeForNextVisit(queryClient)
+  return queryClient
+}
+
+/** Icons write no styles of their own, which the content security policy would refuse. */
+const icons = { zeroRuntime: true }
+
+/** Gives a page that was opened at '//cart' the address of '/cart': browsers would take the first segment of the other for a host. */
+function correctAddress(): void {
+  const { pathname, search, hash } = globalThis.location
+  const corrected = singleSlashes(pathname)
+  if (corrected !== pathname) globalThis.history.replaceState(globalThis.history.state, '', corrected + search + hash)
+}
+
+/** The app under its base path. It is created at the start, not on import, since the start may still change the page's address. */
+export function createApp() {
+  correctAddress()
+  const queryClient = createCache()
+  const router = createBrowserRouter(createRoutes(queryClient), { basename: import.meta.env.BASE_URL })
+  reloadForNewRelease(() => router.state.navigation.state !== 'idle' || queryClient.isMutating() > 0 || isLocked())
+  return (
+    <QueryClientProvider client={queryClient}>
+      <IconProvider value={icons}>
+        <RouterProvider router={router} />
+      </IconProvider>
+    </QueryClientProvider>
+  )
+}

@@ -1,0 +1,84 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { orderIds } from '../../fixtures/named.ts'
+import { clearStorage } from '../../src/lib/storage.ts'
+import { signOut } from '../../src/state/session.ts'
+import { addressSection, openForm } from '../addresses/support/places.ts'
+import { openApp } from '../support/app.tsx'
+
+afterEach(clearStorage)
+
+/** The page is reloaded: what the document held is gone, but for what was stored. */
+function reload(path: string, sim = '') {
+  globalThis.dispatchEvent(new Event('pagehide'))
+  const stored = Object.entries(sessionStorage)
+  cleanup()
+  for (const [key, value] of stored) sessionStorage.setItem(key, String(value))
+  return openApp(path, sim)
+}
+const profile = '/profile/liza-manalo'
+const street = async () => (await openForm(await addressSection())).getByLabelText('Street')
+
+test('a typed address survives a reload, and not the end of its form', async () => {
+  openApp(profile, 'as:liza')
+  await userEvent.type(await street(), '12 Mabini Street')
+  reload(profile, 'as:liza')
+  await waitFor(async () => expect(await street()).toHaveValue('12 Mabini Street'))
+  const dialog = within(screen.getByRole('dialog', { name: 'Add Address' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Discard' }))
+  expect(await street()).toHaveValue('')
+})
+
+test('what one user typed is not shown to another, ACCESS-07', async () => {
+  openApp(profile, 'as:liza')
+  await userEvent.type(await street(), '12 Mabini Street')
+  globalThis.dispatchEvent(new Event('pagehide'))
+  const stored = Object.entries(sessionStorage)
+  expect(JSON.stringify(stored)).toContain('Mabini')
+  cleanup()
+  signOut()
+  // As if the sign-out had happened in another tab, while this one was loading.
+  for (const [key, value] of stored) sessionStorage.setItem(key, String(value))
+  openApp('/profile/ana-reyes', 'as:ana')
+  expect(await street()).toHaveValue('')
+})
+
+test('the e-mail address of a signup survives a reload, the password is never kept', async () => {
+  openApp('/home?signup=true')
+  const dialog = async () => within(await screen.findByRole('dialog', { name: 'Create an account' }))
+  await userEvent.type(await (await dialog()).findByLabelText('Email'), 'bago@suki.example')
+  await userEvent.type((await dialog()).getByLabelText('Password'), 'bagong-suki')
+  reload('/home?signup=true')
+  expect(JSON.stringify(sessionStorage)).not.toContain('bagong-suki')
+  await waitFor(async () => expect(await (await dialog()).findByLabelText('Email')).toHaveValue('bago@suki.example'))
+  expect((await dialog()).getByLabelText('Password')).toHaveValue('')
+})
+
+test('a rating that was not sent survives a reload', async () => {
+  const orders = `/profile/liza-manalo/orders?transaction_id=${orderIds.lizaPartlyRated}`
+  const openRating = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Rate' }))
+    return within(await screen.findByRole('region', { name: 'Delivery' }))
+  }
+  openApp(orders, 'as:liza')
+  const driver = await openRating()
+  await userEvent.click(driver.getByRole('radio', { name: /^4 star/ }))
+  await userEvent.type(driver.getByRole('textbox'), 'Came early')
+  reload(orders, 'as:liza')
+  const again = await openRating()
+  await waitFor(() => expect(again.getByRole('textbox')).toHaveValue('Came early'))
+  expect(again.getByRole('radio', { name: /^4 star/ })).toBeChecked()
+})
+
+test('another buyer on the same device finds nothing of the one before, ACCESS-07', async () => {
+  openApp('/cart', 'as:mia')
+  expect(await screen.findByRole('checkbox', { name: 'Select all' })).toBeVisible()
+  localStorage.setItem('suki.checkouts', '[]')
+  cleanup()
+  openApp('/profile/liza-manalo/orders', 'as:liza')
+  expect(await within(await screen.findByRole('list', { name: 'Orders' })).findAllByRole('article')).not.toEqual([])
+  const stored = () => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => key.startsWith('suki.')).toSorted()
+  await waitFor(() => expect(stored()).toEqual(['suki.owner', 'suki.session']))
+})

@@ -1,0 +1,33 @@
+import { onlineManager } from '@tanstack/react-query'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { reloadForNewRelease } from '../../src/lib/reload.ts'
+import { holdDepartures } from '../pages/support/departures.ts'
+
+test('SHELL-07 where code is missing the page reloads itself: not offline, once nothing is under way, and once for each release', async () => {
+  const departures = holdDepartures()
+  const asked = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('<!doctype html>'))
+  const isBusy = vi.fn(() => true)
+  onTestFinished(() => {
+    vi.restoreAllMocks()
+    onlineManager.setOnline(true)
+    sessionStorage.removeItem('suki.reloadedFor')
+  })
+  const miss = () => globalThis.dispatchEvent(new Event('vite:preloadError', { cancelable: true }))
+  reloadForNewRelease(isBusy)
+
+  onlineManager.setOnline(false)
+  miss()
+  expect(asked).not.toHaveBeenCalled()
+
+  onlineManager.setOnline(true)
+  miss()
+  await expect.poll(() => isBusy.mock.calls.length).toBeGreaterThan(1)
+  expect(departures).toEqual([])
+  isBusy.mockReturnValue(false)
+  await expect.poll(() => departures).toEqual([`reload ${globalThis.location.href}`])
+
+  isBusy.mockClear()
+  miss()
+  await expect.poll(() => isBusy).toHaveBeenCalledOnce()
+  expect(departures).toHaveLength(1)
+})

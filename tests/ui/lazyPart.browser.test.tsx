@@ -1,0 +1,49 @@
+import { onlineManager } from '@tanstack/react-query'
+import { act, cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { lazy } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { LazyDialog } from '../../src/ui/LazyDialog.tsx'
+import { LazyPart } from '../../src/ui/LazyPart.tsx'
+
+// React reports each caught error.
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+  onlineManager.setOnline(true)
+})
+
+const missing = () => lazy(() => Promise.reject<never>(new TypeError('Failed to fetch dynamically imported module')))
+
+test('SHELL-07 a part that cannot be loaded says so in its place, also that there is no network, and offers Retry', async () => {
+  const Missing = missing()
+  render(
+    <>
+      <h1>Market</h1>
+      <LazyPart loading={<p>Loading...</p>}>
+        <Missing />
+      </LazyPart>
+    </>,
+  )
+  expect(screen.getByText('Loading...')).toBeVisible()
+  expect(await screen.findByText('This could not be loaded. Check your connection and try again.')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Market' })).toBeVisible()
+  act(() => onlineManager.setOnline(false))
+  expect(screen.getByText(/^You are offline/)).toBeVisible()
+})
+
+test('PRODUCT-04 in place of a dialog that cannot be loaded another one says so, and can be closed', async () => {
+  const Missing = missing()
+  const onClose = vi.fn<() => void>()
+  render(
+    <LazyDialog onClose={onClose}>
+      <Missing />
+    </LazyDialog>,
+  )
+  const dialog = within(await screen.findByRole('dialog', { name: 'This could not be opened' }))
+  expect(dialog.getByRole('button', { name: 'Retry' })).toBeVisible()
+  await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
+  expect(onClose).toHaveBeenCalledOnce()
+})

@@ -59,7 +59,7 @@ export async function openBareCards(page: Page, app: Page, count: number): Promi
   const { styles, width, ...cards } = await app.evaluate(() => {
     const list = document.querySelector('main ul[aria-label="Products"]')
     return {
-      items: [...(list?.children ?? [])].map((item) => item.outerHTML),
+      items: [...(list?.querySelectorAll(':scope > [aria-posinset]') ?? [])].map((item) => item.outerHTML),
       list: list?.className ?? '',
       columns: list ? Number(getComputedStyle(list).getPropertyValue('--columns')) : NaN,
       width: list?.clientWidth,

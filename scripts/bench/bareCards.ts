@@ -10,9 +10,9 @@ interface Cards {
   count: number
 }
 
-/** Runs in the page: renders the rows within five of the screen by plain script, as the app's grid does with React. */
+/** Runs in the page: renders the rows within two of the screen by plain script, as the app's grid does with React. */
 function renderNear({ items, columns, count }: Cards) {
-  const OVERSCAN = 5
+  const OVERSCAN = 2
   const list = document.querySelector('ul')
   const cards = items.map((html) => {
     const template = document.createElement('template')

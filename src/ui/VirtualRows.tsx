@@ -3,8 +3,8 @@ import { Fragment, type ReactNode, type Ref, type RefObject, useCallback, useEff
 import { flushSync } from 'react-dom'
 import styles from './LongList.module.css'
 
-/** Number of rows rendered above and below the screen, so that fast scrolling shows no gaps. */
-const OVERSCAN = 5
+/** Number of rows rendered above and below the screen, so that fast scrolling shows no gaps. With more, a page that comes would be rendered at once. */
+const OVERSCAN = 2
 
 /** Height of a row before any is measured, px: about that of a product's card. */
 const ESTIMATE = 330

@@ -10,9 +10,9 @@ interface Cards {
   count: number
 }
 
-/** Runs in the page: renders the rows within five of the screen by plain script, as the app's grid does with React. */
+/** Runs in the page: renders the rows within two of the screen by plain script, as the app's grid does with React. */
 function renderNear({ items, columns, count }: Cards) {
-  const OVERSCAN = 5
+  const OVERSCAN = 2
   const list = document.querySelector('ul')
   const cards = items.map((html) => {
     const template = document.createElement('template')
@@ -59,7 +59,7 @@ export async function openBareCards(page: Page, app: Page, count: number): Promi
   const { styles, width, ...cards } = await app.evaluate(() => {
     const list = document.querySelector('main ul[aria-label="Products"]')
     return {
-      items: [...(list?.children ?? [])].map((item) => item.outerHTML),
+      items: [...(list?.querySelectorAll(':scope > [aria-posinset]') ?? [])].map((item) => item.outerHTML),
       list: list?.className ?? '',
       columns: list ? Number(getComputedStyle(list).getPropertyValue('--columns')) : NaN,
       width: list?.clientWidth,

@@ -22,7 +22,8 @@ function scrollTo(page: Page, cards: number): Promise<Stretch> {
     ({ cards, step }) =>
       new Promise<Stretch>((resolve) => {
         const list = document.querySelector('main ul[aria-label="Products"]')
-        const shown = () => Number(list?.lastElementChild?.getAttribute('aria-posinset') ?? 0)
+        const shown = () =>
+          Number([...(list?.querySelectorAll(':scope > [aria-posinset]') ?? [])].at(-1)?.getAttribute('aria-posinset') ?? 0)
         const frames: number[] = []
         let last = performance.now()
         const frame = (now: number) => {

@@ -12,6 +12,7 @@ export const prebundled = [
   '@preact/signals-react',
   '@preact/signals-react/runtime',
   '@tanstack/react-query',
+  '@tanstack/react-virtual',
   '@testing-library/react',
   '@testing-library/user-event',
   '@ant-design/cssinjs',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ProductCard } from './ProductCard.tsx'
-import { ProductGrid, ProductGridItem, ProductGridSkeleton } from './ProductGrid.tsx'
+import { ProductGrid, ProductGridSkeleton } from './ProductGrid.tsx'
 import { sampleProduct } from './samples.ts'
 
 const meta = { title: 'components/ProductGrid', component: ProductGrid } satisfies Meta<typeof ProductGrid>
@@ -10,9 +10,9 @@ type Story = StoryObj<typeof meta>
 export const Loaded: Story = {
   args: {
     children: Array.from({ length: 8 }, (_, index) => (
-      <ProductGridItem key={index}>
+      <li key={index}>
         <ProductCard product={{ ...sampleProduct, _id: `p${index}` }} />
-      </ProductGridItem>
+      </li>
     )),
   },
 }

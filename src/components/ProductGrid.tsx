@@ -9,18 +9,13 @@ interface Props {
   children: ReactNode
 }
 
-/** Products in 2, 3 or 4 columns. Each child is one product, in a `ProductGridItem`. */
+/** Products in 2, 3 or 4 columns. Each child is an `li` with one product. */
 export function ProductGrid({ label = 'Products', children }: Props) {
   return (
     <ul className={styles.grid} aria-label={label}>
       {children}
     </ul>
   )
-}
-
-/** The list item of one product. */
-export function ProductGridItem({ children }: { children: ReactNode }) {
-  return <li className={styles.item}>{children}</li>
 }
 
 /** Skeleton cards while products load; a page has 8 products. */

@@ -1,12 +1,17 @@
 import { SearchOutlined } from '@ant-design/icons'
 import type { ReactNode } from 'react'
-import { isEmptyList, isStuck } from '../lib/pages.ts'
+import { isEmptyList, isStuck, itemsOf } from '../lib/pages.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { type InfiniteQuery, InfiniteList } from '../ui/InfiniteList.tsx'
+import { LongList } from '../ui/LongList.tsx'
 import { QueryBoundary, type QueryView } from '../ui/QueryBoundary.tsx'
-import { EndlessProductGrid } from './EndlessProductGrid.tsx'
-import type { CardProduct } from './ProductCard.tsx'
+import { useMediaQuery } from '../ui/useMediaQuery.ts'
+import { type CardProduct, ProductCard } from './ProductCard.tsx'
 import { ProductGridSkeleton } from './ProductGrid.tsx'
+import grid from './ProductGrid.module.css'
+
+/** Number of cards above the fold, whose pictures load eagerly. */
+const EAGER = 4
 
 interface Pages {
   pages: readonly { items: readonly CardProduct[]; nextPage: number | null }[]
@@ -22,8 +27,16 @@ interface Props {
   emptyAction?: ReactNode
 }
 
+/** Number of columns, as in the style sheet of the grid. */
+function useColumns(): number {
+  const three = useMediaQuery('(width >= 40rem)')
+  const four = useMediaQuery('(width >= 48rem)')
+  return four ? 4 : three ? 3 : 2
+}
+
 /** An infinite grid of products with its loading, empty and error states. */
-export function ProductList({ query, label, emptyText, emptyAction }: Props) {
+export function ProductList({ query, label = 'Products', emptyText, emptyAction }: Props) {
+  const columns = useColumns()
   return (
     <QueryBoundary
       query={query}
@@ -40,7 +53,9 @@ export function ProductList({ query, label, emptyText, emptyAction }: Props) {
           gap="var(--product-gap)"
           endText="No More Products to Show"
         >
-          <EndlessProductGrid data={data} label={label} more={query.hasNextPage} />
+          <LongList label={label} className={grid.grid} columns={columns} items={itemsOf(data)} more={query.hasNextPage}>
+            {(product, index) => <ProductCard product={product} eager={index < EAGER} />}
+          </LongList>
         </InfiniteList>
       )}
     </QueryBoundary>

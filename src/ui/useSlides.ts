@@ -7,46 +7,32 @@ const SETTLED_MS = 120
 interface Options {
   /** Number of slides. */
   count: number
-  /** Time per slide while the slideshow plays, ms. */
+  /** Time per slide while it plays, ms. */
   interval: number
-  /** Index of the slide that is shown first. */
-  start?: number
-  /** The first slide follows the last one; otherwise the slideshow stops there. */
-  loops?: boolean
-  /** Plays from the start, unless the user prefers reduced motion. */
-  autoplay?: boolean
-  /** Pauses the slideshow from outside, in addition to hover and focus. */
+  /** Pauses it from outside, in addition to hover and focus. */
   paused?: boolean
 }
 
 /**
- * A carousel: swiped by native scrolling, moved by `show`, or playing. It pauses while the
- * page is hidden and, if `pauseProps` are spread on the element around it, on hover and focus.
+ * A carousel without an end: swiped by native scrolling, moved by `show`, or playing, at first unless the user prefers reduced motion. It pauses while
+ * the page is hidden and, if `pauseProps` are spread on the element around it, on hover and focus.
  * Give `track` and `onScroll` to the scrolling element; each slide is as wide as that element.
  */
-export function useSlides<Track extends HTMLElement>({ count, interval, start = 0, loops = false, autoplay = false, paused }: Options) {
+export function useSlides<Track extends HTMLElement>({ count, interval, paused }: Options) {
   const track = useRef<Track>(null)
-  const [current, setCurrent] = useState(start)
-  const [wanted, setPlaying] = useState(() => autoplay && !prefersReducedMotion())
+  const [current, setCurrent] = useState(0)
+  const [wanted, setPlaying] = useState(() => !prefersReducedMotion())
   const [attended, setAttended] = useState(false)
-  const canPlay = count > 1 && (loops || current < count - 1)
-  const playing = wanted && canPlay
-
-  // Without an animation, since the carousel has just opened.
-  useEffect(() => {
-    const element = track.current
-    element?.scrollTo({ left: start * element.clientWidth, behavior: 'instant' })
-  }, [start])
+  const playing = wanted && count > 1
 
   const show = useCallback(
     (index: number) => {
-      const next = loops ? (index + count) % count : Math.max(0, Math.min(index, count - 1))
+      const next = (index + count) % count
       const element = track.current
       element?.scrollTo({ left: next * element.clientWidth, behavior: prefersReducedMotion() ? 'instant' : 'smooth' })
       setCurrent(next)
-      if (!loops && next === count - 1) setPlaying(false)
     },
-    [count, loops],
+    [count],
   )
   const settle = () => {
     const element = track.current
@@ -74,5 +60,5 @@ export function useSlides<Track extends HTMLElement>({ count, interval, start = 
     onFocus: () => setAttended(true),
     onBlur: (event: FocusEvent) => setAttended(event.currentTarget.contains(event.relatedTarget)),
   }
-  return { track, current, show, onScroll, playing, canPlay, setPlaying, pauseProps }
+  return { track, current, show, onScroll, playing, setPlaying, pauseProps }
 }

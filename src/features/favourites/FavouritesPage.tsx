@@ -5,7 +5,7 @@ import type { Schemas } from '../../api/contract.ts'
 import { favouriteQueries } from '../../api/favourites.ts'
 import { useSession } from '../../api/session.ts'
 import { ProductCard } from '../../components/ProductCard.tsx'
-import { ProductGrid, ProductGridItem, ProductGridSkeleton } from '../../components/ProductGrid.tsx'
+import { ProductGrid, ProductGridSkeleton } from '../../components/ProductGrid.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Page } from '../../ui/Page.tsx'
@@ -43,9 +43,9 @@ function Favourites({ list, userId }: { list: readonly Schemas['LikedProduct'][]
       ) : (
         <ProductGrid label="Favourites">
           {list.map(({ product, shop }, index) => (
-            <ProductGridItem key={product._id}>
+            <li key={product._id}>
               <ProductCard product={{ ...product, shop }} eager={index < EAGER} onRemoveFavourite={() => onRemove(product._id, index)} />
-            </ProductGridItem>
+            </li>
           ))}
         </ProductGrid>
       )}

@@ -16,8 +16,6 @@ export function Banner() {
   const { track, current, show, onScroll, playing, setPlaying, pauseProps } = useSlides<HTMLDivElement>({
     count: slides.length,
     interval: SLIDE_MS,
-    loops: true,
-    autoplay: true,
   })
   const { search } = useLocation()
 

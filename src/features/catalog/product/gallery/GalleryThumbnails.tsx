@@ -9,14 +9,11 @@ interface Props {
   category: readonly string[]
   /** Picture shown for a clip. */
   poster: string | null
-  isClip?: (url: string) => boolean
-  /** Hovering or focusing a thumbnail shows its slide; otherwise only a click does. */
-  byHover?: boolean
   onSelect: (index: number) => void
 }
 
-/** Thumbnails under the slides, each of which shows its slide. */
-export function GalleryThumbnails({ slides, current, category, poster, isClip = isVideo, byHover = false, onSelect }: Props) {
+/** Thumbnails under the slides: each shows its slide when it is hovered, focused or pressed. */
+export function GalleryThumbnails({ slides, current, category, poster, onSelect }: Props) {
   return (
     <ul className={styles.thumbnails}>
       {slides.map((url, index) => (
@@ -24,13 +21,13 @@ export function GalleryThumbnails({ slides, current, category, poster, isClip = 
           <button
             type="button"
             className={classNames(styles.thumbnail, index === current && styles.chosen)}
-            aria-label={`${isClip(url) ? 'Clip' : 'Picture'} ${index + 1}`}
+            aria-label={`${isVideo(url) ? 'Clip' : 'Picture'} ${index + 1}`}
             aria-current={index === current}
-            onPointerEnter={(event) => byHover && event.pointerType === 'mouse' && onSelect(index)}
-            onFocus={() => byHover && onSelect(index)}
+            onPointerEnter={(event) => event.pointerType === 'mouse' && onSelect(index)}
+            onFocus={() => onSelect(index)}
             onClick={() => onSelect(index)}
           >
-            <ProductPicture src={isClip(url) ? poster : url} category={category} />
+            <ProductPicture src={isVideo(url) ? poster : url} category={category} />
           </button>
         </li>
       ))}

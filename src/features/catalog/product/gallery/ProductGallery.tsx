@@ -21,8 +21,6 @@ export function ProductGallery({ product }: { product: Schemas['Product'] }) {
   const { track, current, show, onScroll, playing, setPlaying, pauseProps } = useSlides<HTMLUListElement>({
     count: slides.length,
     interval: SLIDE_MS,
-    loops: true,
-    autoplay: true,
     paused: enlarged,
   })
 
@@ -63,7 +61,7 @@ export function ProductGallery({ product }: { product: Schemas['Product'] }) {
           onEnlarge={() => setEnlarged(true)}
         />
       </div>
-      {many && <GalleryThumbnails byHover slides={slides} current={current} category={category} poster={display_picture} onSelect={show} />}
+      {many && <GalleryThumbnails slides={slides} current={current} category={category} poster={display_picture} onSelect={show} />}
       {enlarged && (
         <LazyDialog onClose={() => setEnlarged(false)}>
           <Lightbox

@@ -25,7 +25,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{ArrowRight}')
     await expect(screen.getByText('2 / 3')).toBeVisible()
     await userEvent.keyboard('{End}')
-    await expect(screen.getByRole('button', { name: 'Play slideshow' })).toHaveAttribute('aria-disabled', 'true')
+    await expect(screen.getByRole('button', { name: 'Play slideshow' })).toBeDisabled()
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
     await expect(args.onClose).toHaveBeenCalledOnce()
   },

@@ -1,17 +1,38 @@
-import { LeftOutlined, RightOutlined } from '@ant-design/icons'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import SlideLightbox, {
+  CloseIcon,
+  IconButton,
+  type RenderSlideProps,
+  type SlideshowRef,
+  stopNavigationEventsPropagation,
+} from 'yet-another-react-lightbox'
+import Counter from 'yet-another-react-lightbox/plugins/counter'
+import Inline from 'yet-another-react-lightbox/plugins/inline'
+import Slideshow from 'yet-another-react-lightbox/plugins/slideshow'
+import Thumbnails from 'yet-another-react-lightbox/plugins/thumbnails'
+import 'yet-another-react-lightbox/styles.css'
+import 'yet-another-react-lightbox/plugins/counter.css'
+import 'yet-another-react-lightbox/plugins/thumbnails.css'
+import { ProductPicture } from '../../../../components/ProductPicture.tsx'
 import { useModal } from '../../../../ui/useModal.ts'
-import { useSlides } from '../../../../ui/useSlides.ts'
-import { GalleryThumbnails } from '../gallery/GalleryThumbnails.tsx'
 import { isVideo } from '../gallery/media.ts'
+import { ProductClip } from '../gallery/ProductClip.tsx'
 import styles from './Lightbox.module.css'
-import { LightboxBar } from './LightboxBar.tsx'
-import { LightboxButton } from './LightboxButton.tsx'
-import { LightboxSlide } from './LightboxSlide.tsx'
 
 /** Time per slide of the slideshow, ms. */
 const SLIDESHOW_MS = 3000
+
+const labels = {
+  Previous: 'Previous slide',
+  Next: 'Next slide',
+  Play: 'Play slideshow',
+  Pause: 'Pause slideshow',
+  'Photo gallery': 'Slides',
+  '{index} of {total}': 'Picture {index}',
+}
+
+const none = () => null
 
 interface Props {
   /** Name of the product that the pictures show. */
@@ -29,76 +50,52 @@ interface Props {
   onClose: () => void
 }
 
-/** Pictures and clips in full screen. */
-export function Lightbox({ name, slides, category, poster, isClip = isVideo, start, onClose }: Props) {
+/** Pictures and clips in full screen: the library's lightbox within a modal dialog of the browser. */
+export function Lightbox({ name, slides: urls, category, poster, isClip = isVideo, start, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const slideshow = useRef<SlideshowRef>(null)
   useModal(dialog, onClose)
-  const [thumbnails, setThumbnails] = useState(true)
-  const slideshow = { count: slides.length, interval: SLIDESHOW_MS, start }
-  const { track, current, show, onScroll, playing, canPlay, setPlaying } = useSlides<HTMLUListElement>(slideshow)
-  const last = slides.length - 1
-
-  const steps: Record<string, number> = { ArrowLeft: current - 1, ArrowRight: current + 1, Home: 0, End: last }
-  const onKeyDown = (event: KeyboardEvent) => {
-    const to = steps[event.key]
-    // The arrow keys of a focused clip seek in it.
-    if (to === undefined || event.target instanceof HTMLVideoElement) return
-    event.preventDefault()
-    show(to)
+  const [slides] = useState(() => urls.map((src, index) => ({ src, alt: `${name}, ${index + 1} of ${urls.length}` })))
+  const [current, setCurrent] = useState(start)
+  const many = slides.length > 1
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'Home') setCurrent(0)
+    if (key === 'End') setCurrent(slides.length - 1)
   }
+  const slide = ({ slide: { src, alt = '' }, offset }: RenderSlideProps) =>
+    isClip(src) ? (
+      // The keys and the pointer are the clip's own, to seek in it.
+      <div className={styles.slide} {...stopNavigationEventsPropagation()}>
+        <ProductClip url={src} label={alt} current={offset === 0} className={styles.media} onPlay={() => slideshow.current?.pause()} />
+      </div>
+    ) : (
+      <div className={styles.slide}>
+        <ProductPicture src={src} alt={alt} category={category} eager={offset === 0} className={styles.media} />
+      </div>
+    )
   return createPortal(
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it handles the keys of the buttons inside
     <dialog ref={dialog} className={styles.lightbox} aria-label={`Pictures of ${name}`} onKeyDown={onKeyDown}>
-      <LightboxBar
-        current={current}
-        count={slides.length}
-        playing={playing}
-        canPlay={canPlay}
-        thumbnails={thumbnails}
-        onPlay={setPlaying}
-        onThumbnails={setThumbnails}
-        onClose={onClose}
-      />
       <div className={styles.stage}>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area must be focusable to be scrolled by keyboard */}
-        <ul ref={track} className={styles.track} tabIndex={0} aria-label="Slides" onScroll={onScroll}>
-          {slides.map((url, index) => (
-            <LightboxSlide
-              key={url}
-              url={url}
-              clip={isClip(url)}
-              label={`${name}, ${index + 1} of ${slides.length}`}
-              category={category}
-              current={index === current}
-              onPlay={() => setPlaying(false)}
-            />
-          ))}
-        </ul>
-        {last > 0 && (
-          <>
-            <LightboxButton
-              icon={LeftOutlined}
-              label="Previous slide"
-              className={styles.previous}
-              disabled={current === 0}
-              onClick={() => show(current - 1)}
-            />
-            <LightboxButton
-              icon={RightOutlined}
-              label="Next slide"
-              className={styles.next}
-              disabled={current === last}
-              onClick={() => show(current + 1)}
-            />
-          </>
-        )}
+        <SlideLightbox
+          plugins={many ? [Inline, Counter, Slideshow, Thumbnails] : [Inline, Counter]}
+          slides={slides}
+          index={current}
+          on={{ view: ({ index }) => setCurrent(index) }}
+          carousel={{ finite: true, preload: slides.length, padding: 12, spacing: 0 }}
+          slideshow={{ ref: slideshow, delay: SLIDESHOW_MS }}
+          thumbnails={{ showToggle: true, width: 64, height: 64, border: 2, borderRadius: 10, padding: 0, gap: 8, vignette: false }}
+          toolbar={{ buttons: [<IconButton key="close" label="Close" icon={CloseIcon} autoFocus onClick={onClose} />] }}
+          labels={labels}
+          styles={{ button: { borderRadius: '50%' } }}
+          render={{
+            slide,
+            thumbnail: ({ slide: { src } }) => <ProductPicture src={isClip(src) ? poster : src} category={category} />,
+            ...(!many && { buttonPrev: none, buttonNext: none }),
+          }}
+        />
       </div>
       <div data-messages className={styles.messages} />
-      {last > 0 && thumbnails && (
-        <div className={styles.thumbnails}>
-          <GalleryThumbnails slides={slides} current={current} category={category} poster={poster} isClip={isClip} onSelect={show} />
-        </div>
-      )}
     </dialog>,
     document.body,
   )

@@ -1,0 +1,120 @@
+import { defaultRangeExtractor, type Range, useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
+import { Fragment, type ReactNode, type Ref, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import styles from './LongList.module.css'
+
+/** Number of rows rendered above and below the screen, so that fast scrolling shows no gaps. With more, a page that comes would be rendered at once. */
+const OVERSCAN = 2
+
+/** Height of a row before any is measured, px: about that of a product's card. */
+const ESTIMATE = 330
+
+/** Given to each item of a virtual row; the first one is measured. */
+export interface RowProps {
+  'data-index': number
+  ref?: Ref<HTMLLIElement>
+}
+
+interface Props {
+  /** Identifiers of the items. */
+  ids: readonly string[]
+  /** Number of items in a row. */
+  columns: number
+  /** Renders an item as `li`. */
+  render: (index: number, row?: RowProps) => ReactNode
+}
+
+/** The measured rows of lists that were shown, by the first item: after Back a list has its height at once. */
+const measured = new Map<string, VirtualItem[]>()
+
+/** The distance of an element from the top of the page, whole px, as it was at the last render. */
+function usePageTop(element: RefObject<Element | null>): number {
+  const [top, setTop] = useState(0)
+  useLayoutEffect(() => setTop(Math.round((element.current?.getBoundingClientRect().top ?? 0) + window.scrollY)))
+  return top
+}
+
+/** Whether the page is being printed. */
+function usePrinting(): boolean {
+  const [printing, setPrinting] = useState(false)
+  useEffect(() => {
+    // At once, since the browser prints what is in the page afterwards.
+    const update = ({ type }: Event) => flushSync(() => setPrinting(type === 'beforeprint'))
+    const ends = new AbortController()
+    for (const name of ['beforeprint', 'afterprint']) addEventListener(name, update, ends)
+    return () => ends.abort()
+  }, [])
+  return printing
+}
+
+/** The row of a list that has the focus, -1 for what stands before the rows; undefined without. */
+function focusedRow(list: Element | null | undefined): number | undefined {
+  const item = document.activeElement?.closest<HTMLElement>('li[aria-posinset]')
+  return item && item.parentElement === list ? Number(item.dataset.index ?? -1) : undefined
+}
+
+function useRows({ ids, columns }: Props, start: RefObject<HTMLElement | null>) {
+  const printing = usePrinting()
+  /** The height that was measured last: other rows are about as high. */
+  const height = useRef(ESTIMATE)
+  const [first = ''] = ids
+  const virtualizer = useWindowVirtualizer<HTMLLIElement>({
+    count: Math.ceil(ids.length / columns),
+    overscan: OVERSCAN,
+    estimateSize: () => height.current,
+    measureElement: (item) => (height.current = item.getBoundingClientRect().height),
+    scrollMargin: usePageTop(start),
+    initialRect: { width: window.innerWidth, height: window.innerHeight },
+    initialMeasurementsCache: measured.get(first),
+    // The rows of a grid are as high as each other, whatever is in them.
+    getItemKey: useCallback((row: number) => (columns > 1 ? `${row} of ${columns}` : ids[row]!), [ids, columns]),
+    rangeExtractor: useCallback(
+      (range: Range) => {
+        if (printing) return Array.from({ length: range.count }, (_, row) => row)
+        const near = defaultRangeExtractor(range)
+        const focused = focusedRow(start.current?.parentElement)
+        if (focused === undefined) return near
+        // With its neighbours, which Tab goes to.
+        const kept = [focused - 1, focused, focused + 1].filter((row) => row >= 0 && row < range.count)
+        return [...new Set([...kept, ...near])].sort((one, other) => one - other)
+      },
+      [printing, start],
+    ),
+  })
+  // Also while the user scrolls up: at another width, rows above the screen have another height than when they were measured.
+  virtualizer.shouldAdjustScrollPositionOnItemSizeChange = (row, _delta, { scrollOffset }) => row.end <= (scrollOffset ?? 0)
+  useEffect(() => () => void measured.set(first, virtualizer.takeSnapshot()), [first, virtualizer])
+  return virtualizer
+}
+
+/** The rows near the screen, and in place of the others empty space of their height. Their list must have no gap between rows. */
+export function VirtualRows(props: Props) {
+  const { ids, columns, render } = props
+  const start = useRef<HTMLLIElement>(null)
+  const virtualizer = useRows(props, start)
+  const space = (height: number, ref?: Ref<HTMLLIElement>) => (
+    <li ref={ref} aria-hidden="true" className={styles.space} style={{ height }} />
+  )
+  const { scrollMargin } = virtualizer.options
+  const rows = virtualizer.getVirtualItems()
+  return (
+    <>
+      {space((rows[0]?.start ?? scrollMargin) - scrollMargin, start)}
+      {rows.map((row, at) => {
+        const next = rows[at + 1]?.start ?? scrollMargin + virtualizer.getTotalSize()
+        const indexes = Array.from(
+          { length: Math.min(columns, ids.length - row.index * columns) },
+          (_, column) => row.index * columns + column,
+        )
+        return (
+          <Fragment key={row.key}>
+            {indexes.map((index, column) =>
+              render(index, { 'data-index': row.index, ref: column === 0 ? virtualizer.measureElement : undefined }),
+            )}
+            {next > row.end && space(next - row.end)}
+          </Fragment>
+        )
+      })}
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { LongList } from '../../src/ui/LongList.tsx'
+
+vi.mock('../../src/ui/VirtualRows.tsx', () => {
+  throw new Error('The code could not be loaded')
+})
+
+test('a long list is rendered whole where the code of virtual rows can’t be loaded', async () => {
+  const items = Array.from({ length: 100 }, (_, n) => ({ _id: `${n + 1}` }))
+  render(
+    <LongList label="Numbers" items={items} more={false}>
+      {({ _id }) => <p>Number {_id}</p>}
+    </LongList>,
+  )
+  expect(await screen.findByText('Number 100')).toBeInTheDocument()
+  // React would render the fallback first, and then what takes its place.
+  await import('../../src/ui/VirtualRows.tsx').catch(() => undefined)
+  expect(await screen.findByText('Number 100')).toBeInTheDocument()
+  expect(screen.getAllByRole('listitem')).toHaveLength(100)
+})

@@ -1,4 +1,4 @@
-import { type ClipboardEvent, useRef, useState, lazy } from 'react'
+import { type ClipboardEvent, lazy, useRef, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { currentPosition } from '../../lib/geolocation.ts'
 import { parseNear } from '../../lib/near.ts'

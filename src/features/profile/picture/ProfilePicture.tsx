@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useState, lazy } from 'react'
+import { lazy, useEffect, useId, useMemo, useState } from 'react'
 import type { Schemas } from '../../../api/contract.ts'
 import { Avatar } from '../../../ui/Avatar.tsx'
 import { UploadStatus, type UploadView } from '../../../components/UploadStatus.tsx'

@@ -1,4 +1,4 @@
-import { useState, lazy } from 'react'
+import { lazy, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import type { Schemas } from '../../../../api/contract.ts'
 import { scheduleQueries } from '../../../../api/schedules.ts'

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, lazy } from 'react'
+import { lazy, useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useSession } from '../../api/session.ts'
 import { isChatsPath } from '../../lib/paths.ts'

@@ -1,4 +1,4 @@
-import { useEffect, useState, lazy } from 'react'
+import { lazy, useEffect, useState } from 'react'
 import { whenIdle } from '../../lib/whenIdle.ts'
 import { LazyPart } from '../../ui/LazyPart.tsx'
 import { Fruits } from './Fruits.tsx'

@@ -41,12 +41,13 @@ interface Props {
 export function OrderDialogs({ chosen, onClose }: Props) {
   // Closing the dialog keeps the input, leaving the page does not.
   const [drafts, setDrafts] = useState<AllDrafts>({})
+  const isTyped = Object.values(drafts).some(hasInput)
   useDraft(
     'orders.ratings',
-    () => storable(drafts),
+    () => (isTyped ? storable(drafts) : undefined),
     (kept) => isRecord(kept) && setDrafts(kept as AllDrafts),
   )
-  const { question } = useDiscardQuestion(Object.values(drafts).some(hasInput), () => setDrafts({}), discard, { lostBy: 'screen' })
+  const { question } = useDiscardQuestion(isTyped, () => setDrafts({}), discard, { lostBy: 'screen' })
   const dialogOf = ({ action, order }: ChosenAction) => {
     switch (action) {
       case 'cancel':

@@ -1,6 +1,6 @@
 import { CalendarOutlined } from '@ant-design/icons'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState, lazy } from 'react'
+import { lazy, useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { scheduleQueries } from '../../api/schedules.ts'
 import { useSession } from '../../api/session.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useId, useState, lazy } from 'react'
+import { lazy, useId, useState } from 'react'
 import { locationQueries } from '../../api/locations.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'

@@ -1,4 +1,4 @@
-import { type ComponentProps, useState, lazy } from 'react'
+import { type ComponentProps, lazy, useState } from 'react'
 import { LazyDialog } from '../../ui/LazyDialog.tsx'
 import { mapsAvailable } from '../../ui/map/engine.ts'
 

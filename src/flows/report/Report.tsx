@@ -1,4 +1,4 @@
-import { useState, lazy } from 'react'
+import { lazy, useState } from 'react'
 import { useMutation } from '@tanstack/react-query'
 import { reportMutations } from '../../api/reports.ts'
 import { useGatedAction } from '../../state/gate.ts'

@@ -1,4 +1,4 @@
-import { useState, lazy } from 'react'
+import { lazy, useState } from 'react'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { LazyPart } from '../../../ui/LazyPart.tsx'
 import { useDiscardQuestion } from '../../../ui/useDiscardQuestion.tsx'

@@ -1,4 +1,4 @@
-import { useState, lazy } from 'react'
+import { lazy, useState } from 'react'
 import type { Schemas } from '../../../../api/contract.ts'
 import { LazyDialog } from '../../../../ui/LazyDialog.tsx'
 import { useSlides } from '../../../../ui/useSlides.ts'

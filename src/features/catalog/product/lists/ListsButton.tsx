@@ -1,5 +1,5 @@
 import { CalendarOutlined } from '@ant-design/icons'
-import { useState, lazy } from 'react'
+import { lazy, useState } from 'react'
 import type { Schemas } from '../../../../api/contract.ts'
 import { useSession } from '../../../../api/session.ts'
 import { ACCOUNT_PROBLEM, problemOf } from '../../../../flows/session/accountProblem.ts'

@@ -1,5 +1,5 @@
 import { CalendarOutlined, PlusOutlined } from '@ant-design/icons'
-import { useState, lazy } from 'react'
+import { lazy, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import type { Schemas } from '../../../../api/contract.ts'
 import { scheduleQueries } from '../../../../api/schedules.ts'

@@ -1,4 +1,4 @@
-import { useState, lazy } from 'react'
+import { lazy, useState } from 'react'
 import type { Schemas } from '../../../../api/contract.ts'
 import { longDate } from '../../../../lib/dates.ts'
 import { Rating } from '../../../../ui/Rating.tsx'

@@ -3,8 +3,10 @@ import { Fragment, type ReactNode, type Ref, type RefObject, useCallback, useEff
 import { flushSync } from 'react-dom'
 import styles from './LongList.module.css'
 
-/** Number of rows rendered above and below the screen, so that fast scrolling shows no gaps. With more, a page that comes would be rendered at once. */
+/** Number of rows rendered above and below the screen, so that fast scrolling shows no gaps. */
 const OVERSCAN = 2
+/** The same of a list: its rows have different heights, and are measured before they are seen. */
+const LIST_OVERSCAN = 5
 
 /** Height of a row before any is measured, px: about that of a product's card. */
 const ESTIMATE = 330
@@ -60,7 +62,7 @@ function useRows({ ids, columns }: Props, start: RefObject<HTMLElement | null>) 
   const [first = ''] = ids
   const virtualizer = useWindowVirtualizer<HTMLLIElement>({
     count: Math.ceil(ids.length / columns),
-    overscan: OVERSCAN,
+    overscan: columns > 1 ? OVERSCAN : LIST_OVERSCAN,
     estimateSize: () => height.current,
     measureElement: (item) => (height.current = item.getBoundingClientRect().height),
     scrollMargin: usePageTop(start),
@@ -81,8 +83,9 @@ function useRows({ ids, columns }: Props, start: RefObject<HTMLElement | null>) 
       [printing, start],
     ),
   })
-  // Also while the user scrolls up: at another width, rows above the screen have another height than when they were measured.
-  virtualizer.shouldAdjustScrollPositionOnItemSizeChange = (row, _delta, { scrollOffset }) => row.end <= (scrollOffset ?? 0)
+  // As the library does, but also while the user scrolls up: at another width, rows above the screen have another height than when they were measured.
+  virtualizer.shouldAdjustScrollPositionOnItemSizeChange = (row, _delta, { scrollOffset, itemSizeCache }) =>
+    (itemSizeCache.has(row.key) ? row.end : row.start) < (scrollOffset ?? 0)
   useEffect(() => () => void measured.set(first, virtualizer.takeSnapshot()), [first, virtualizer])
   return virtualizer
 }

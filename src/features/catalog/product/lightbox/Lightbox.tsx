@@ -83,6 +83,7 @@ export function Lightbox({ name, slides: urls, category, poster, isClip = isVide
           index={current}
           on={{ view: ({ index }) => setCurrent(index) }}
           carousel={{ finite: true, preload: slides.length, padding: 12, spacing: 0 }}
+          counter={{ container: { className: styles.place } }}
           slideshow={{ ref: slideshow, delay: SLIDESHOW_MS }}
           thumbnails={{ showToggle: true, width: 64, height: 64, border: 2, borderRadius: 10, padding: 0, gap: 8, vignette: false }}
           toolbar={{ buttons: [<IconButton key="close" label="Close" icon={CloseIcon} autoFocus onClick={onClose} />] }}
@@ -90,7 +91,9 @@ export function Lightbox({ name, slides: urls, category, poster, isClip = isVide
           styles={{ button: { borderRadius: '50%' } }}
           render={{
             slide,
-            thumbnail: ({ slide: { src } }) => <ProductPicture src={isClip(src) ? poster : src} category={category} />,
+            thumbnail: ({ slide: { src } }) => (
+              <ProductPicture src={isClip(src) ? poster : src} category={category} className={styles.thumbnail} />
+            ),
             ...(!many && { buttonPrev: none, buttonNext: none }),
           }}
         />

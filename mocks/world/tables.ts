@@ -122,18 +122,33 @@ function createIndexes(name: TableName) {
   }
 }
 
+/** Removes a row from a model; returns what puts it back, if it was there. */
+function erase(model: Model, id: string): () => void {
+  const erased = model.delete({ where: { _id: { equals: id } } })
+  return () => void (erased && model.create(erased))
+}
+
+/** What reads rows, and changes nothing. */
+const readersOf = (
+  rows: ReadonlyMap<string, Entity>,
+  places: Places,
+  { idsBy }: ReturnType<typeof createIndexes>,
+): Pick<Table<Entity>, 'get' | 'all' | 'by' | 'countBy' | 'placeOf'> => ({
+  get: (id) => rows.get(id),
+  all: () => rows.values(),
+  by: (field, value) => Array.from(idsBy(field, value)?.keys() ?? [], (id) => rows.get(id) as Entity),
+  countBy: (field, value) => idsBy(field, value)?.size ?? 0,
+  placeOf: (id) => places.get(id) ?? -1,
+})
+
 function createTable(name: TableName, model: Model, onWrite: WriteListener, note: UndoLog['note']): Table<{ _id: string }> {
   const rows = new Map<string, Entity>()
   const places: Places = new Map()
-  const { fields, idsBy, link, unlink } = createIndexes(name)
-  const placeOf = (id: string) => places.get(id) ?? -1
+  const indexes = createIndexes(name)
+  const { fields, link, unlink } = indexes
+  const readers = readersOf(rows, places, indexes)
   let lastPlace = 0
 
-  /** Removes a row from the database; returns what puts it back, if it was there. */
-  const erase = (id: string): (() => void) => {
-    const erased = model.delete({ where: { _id: { equals: id } } })
-    return () => void (erased && model.create(erased))
-  }
   const add = (row: Entity) => {
     lastPlace += 1
     rows.set(row._id, row)
@@ -148,19 +163,19 @@ function createTable(name: TableName, model: Model, onWrite: WriteListener, note
   }
 
   const table: Table<Entity> = {
-    get: (id) => rows.get(id),
+    ...readers,
     seed: add,
     insert(row) {
       if (rows.has(row._id)) throw new Error(`${name} has ${row._id} already`)
       const entity = model.create(row)
-      note(() => void erase(row._id))
+      note(() => void erase(model, row._id))
       add(entity)
       return entity
     },
     update(id, change) {
       const previous = rows.get(id)
       if (!previous) throw new Error(`${name} has no ${id}`)
-      const restore = erase(id)
+      const restore = erase(model, id)
       // The library's own update merges objects, where a column is to be replaced.
       const next = model.create({ ...previous, ...change })
       // A row moves only in the indexes whose key has changed, so that the others keep their order.
@@ -173,7 +188,7 @@ function createTable(name: TableName, model: Model, onWrite: WriteListener, note
         unlink(next, moved)
         rows.set(id, previous)
         linkAgain()
-        erase(id)
+        erase(model, id)
         restore()
       })
       onWrite(name, id, next, previous)
@@ -182,25 +197,21 @@ function createTable(name: TableName, model: Model, onWrite: WriteListener, note
     remove(id) {
       const row = rows.get(id)
       if (!row) return
-      const place = placeOf(id)
-      const restore = erase(id)
+      const place = readers.placeOf(id)
+      const restore = erase(model, id)
       rows.delete(id)
       places.delete(id)
       const linkAgain = unlink(row)
       note(() => {
         places.set(id, place)
-        putBack(rows, id, row, placeOf)
+        putBack(rows, id, row, readers.placeOf)
         linkAgain()
         restore()
       })
       onWrite(name, id, null, row)
     },
     put: (row) => void (rows.has(row._id) ? table.update(row._id, row) : table.insert(row)),
-    all: () => rows.values(),
     written: () => model.getAll(),
-    by: (field, value) => Array.from(idsBy(field, value)?.keys() ?? [], (id) => rows.get(id) as Entity),
-    countBy: (field, value) => idsBy(field, value)?.size ?? 0,
-    placeOf,
     get size() {
       return rows.size
     },

@@ -20,8 +20,11 @@ const packages: Record<string, Lean> = {
       './model/generateGraphQLHandlers': throwing('generateGraphQLHandlers', 'generateGraphQLSchema'),
       // It mirrors writes to other tabs, which the marketplace must not do, and fails where the browser refuses BroadcastChannel.
       './extensions/sync': 'export const sync = () => {}',
+      // It uses one function of each of these, but CommonJS modules are bundled as a whole.
+      'date-fns': `export { default as compareAsc } from 'date-fns/compareAsc'`,
+      lodash: `export { default as isFunction } from 'lodash/isFunction'`,
     },
-    kept: /^(date-fns|lodash(\/\w+)?|debug|md5|outvariant|strict-event-emitter)$/,
+    kept: /^(lodash\/\w+|debug|md5|outvariant|strict-event-emitter)$/,
   },
   // MSW's cookies need the list of all public domain suffixes for several hosts. The demo has one, and its first screen would load the list.
   'tough-cookie': { replaced: { tldts: 'export const getDomain = (host) => host' }, kept: /^$/ },
@@ -38,7 +41,7 @@ function replaceImports(): Plugin {
       const name = packageOf(importer)
       const lean = name === undefined ? undefined : packages[name]
       if (name === undefined || !lean) return
-      found.set(name, (found.get(name) ?? new Set()).add(source))
+      found.set(name, (found.get(name) ?? new Set<string>()).add(source))
       if (source in lean.replaced) return `${PREFIX}${name}:${source}`
       if (!/^[./]/.test(source) && !lean.kept.test(source))
         this.error(`${name} imports ${source}: replace or keep it, in scripts/vite/leanPackages.ts`)

@@ -31,13 +31,13 @@ function startWorker(name: string) {
 
 test('calls get their own answers and errors; those that a worker leaves reject when it ends, and the next worker gets the others', async () => {
   const workers: ReturnType<typeof startWorker>[] = []
-  class FakeWorker extends EventTarget {
-    port = start()
-  }
   const start = () => {
     const worker = startWorker(`worker ${workers.length + 1}`)
     workers.push(worker)
     return worker.port
+  }
+  class FakeWorker extends EventTarget {
+    port = start()
   }
   vi.stubGlobal('SharedWorker', FakeWorker)
   const { remote, onEvent, onReconnect } = await connect(document.baseURI)

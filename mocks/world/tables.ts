@@ -1,13 +1,43 @@
-import { factory, nullable, primaryKey } from '@mswjs/data'
-import { DATABASE_INSTANCE } from '@mswjs/data/lib/glossary.js'
+import { factory } from '@mswjs/data'
 import type { Rows, TableName } from '../../fixtures/rows.ts'
+import { models } from './models.ts'
 import { type Places, putBack } from './places.ts'
-import { columns, indexed } from './schema.ts'
 import type { UndoLog } from './undoLog.ts'
+
+/** The columns that have an index. */
+export const indexed: { [T in TableName]: readonly (keyof Rows[T] & string)[] } = {
+  users: ['email', 'contact_number', 'display_name'],
+  shops: ['owner_id', 'shop_handle', 'shop_name'],
+  products: ['shop_id'],
+  reviews: ['product_id', 'user_id', 'order_id'],
+  likes: ['user_id', 'product_id'],
+  follows: ['user_id', 'shop_id'],
+  addresses: ['user'],
+  cartLines: ['user_id', 'product_id'],
+  orders: ['customer_id', 'shop_id', 'payment_id', 'order_status'],
+  payments: ['user_id', 'status'],
+  linkedAccounts: ['user_id'],
+  schedules: ['user_id'],
+  scheduleProducts: ['schedule_id', 'product_id'],
+  conversations: ['buyer_id', 'seller_id'],
+  chatMessages: ['conversation_id', 'idempotency_key'],
+  notifications: ['user_id'],
+  reports: ['user_id'],
+  otps: ['email'],
+  resetTokens: ['token', 'user_id'],
+  loginFailures: ['email'],
+  logs: ['user_id'],
+  files: ['owner_id'],
+  mails: ['to'],
+  jobs: ['kind', 'subject_id'],
+  meta: [],
+}
 
 /** One table. Rows are frozen snapshots: change them by `update`, never in place. */
 export interface Table<Row extends { _id: string }> {
   get(id: string): Row | undefined
+  /** Adds a row of the base world, which counts as unchanged. */
+  seed(row: Row): void
   insert(row: Row): Row
   /** Replaces the named fields of a row that must exist; returns the new row. */
   update(id: string, change: Partial<Row>): Row
@@ -15,6 +45,8 @@ export interface Table<Row extends { _id: string }> {
   /** Inserts or replaces a row (when a journal is replayed). */
   put(row: Row): void
   all(): Iterable<Row>
+  /** The rows that were inserted, updated or put since the base world, in any order. */
+  written(): Row[]
   /** Rows whose indexed field has this value, in insertion order. */
   by<Field extends keyof Row & string>(field: Field, value: Row[Field]): Row[]
   /** Number of rows whose indexed field has this value. */
@@ -30,37 +62,26 @@ export type WriteListener = (table: TableName, id: string, row: object | null, p
 
 /** Ids by value; the ids of a value in the order of `Places`. */
 type Index = Map<unknown, Places>
-type Entity = Record<string | symbol, unknown> & { _id: string }
-/** A model of @mswjs/data. */
+type Entity = Record<string, unknown> & { _id: string }
+
+/** What every model of @mswjs/data has, whatever its columns. */
 interface Model {
   /** Throws when the row has no id, or one that is taken. */
   create(row: object): Entity
-}
-/** The rows behind the models, by id. */
-interface Storage {
-  getModel(table: string): Map<string, Entity>
-  update(table: string, previous: Entity, next: Entity): void
-  delete(table: string, id: string): void
-  events: { removeAllListeners(): void }
-}
-type Database = Record<TableName, Model> & { [DATABASE_INSTANCE]: Storage }
-
-function columnsOf(table: TableName) {
-  const fields = columns[table].filter((column) => column !== '_id')
-  return { _id: primaryKey(String), ...Object.fromEntries(fields.map((column) => [column, nullable<string>(() => null)])) }
+  /** Returns what it has deleted, if anything. */
+  delete(query: { where: { _id: { equals: string } } }): Entity | null
+  getAll(): Entity[]
 }
 
 /**
- * Creates empty tables over @mswjs/data, with indexes beside them. Rows are created by the library's models, but found,
- * changed and removed by id in its storage: its queries, updates and deletions compare every row of a table, and its
- * updates merge nested objects where a field is to be replaced.
+ * Creates empty tables. What was written since the base world is in @mswjs/data. Rows are found by indexes beside it, and those of the base world
+ * are not in it, since every query, update and deletion of the library compares all rows of its model (docs/decisions.md has the figures).
  */
 export function createTables(onWrite: WriteListener, { note }: Pick<UndoLog, 'note'>): Tables {
-  const names = Object.keys(columns) as TableName[]
-  const database = factory(Object.fromEntries(names.map((name) => [name, columnsOf(name)])) as never) as unknown as Database
-  // The library mirrors writes to other tabs, whose seeding would overwrite ours; one worker serves all tabs here.
-  database[DATABASE_INSTANCE].events.removeAllListeners()
-  return Object.fromEntries(names.map((name) => [name, createTable(name, database, onWrite, note)])) as unknown as Tables
+  const database = factory(models)
+  return Object.fromEntries(
+    Object.entries(database).map(([name, model]) => [name, createTable(name as TableName, model as unknown as Model, onWrite, note)]),
+  ) as unknown as Tables
 }
 
 /** The indexes of one table. */
@@ -77,7 +98,7 @@ function createIndexes(name: TableName) {
     fields,
     idsBy(field: string, value: unknown): Places | undefined {
       const index = indexes.get(field)
-      if (!index) throw new Error(`${name}.${field} has no index: add it to schema.ts`)
+      if (!index) throw new Error(`${name}.${field} has no index: add it to 'indexed'`)
       return index.get(value)
     },
     link(row: Entity, place: number, linked = fields) {
@@ -101,43 +122,74 @@ function createIndexes(name: TableName) {
   }
 }
 
-function createTable(name: TableName, database: Database, onWrite: WriteListener, note: UndoLog['note']): Table<{ _id: string }> {
-  const { [name]: model, [DATABASE_INSTANCE]: storage } = database
-  const rows = storage.getModel(name)
+/** Removes a row from a model; returns what puts it back, if it was there. */
+function erase(model: Model, id: string): () => void {
+  const erased = model.delete({ where: { _id: { equals: id } } })
+  return () => void (erased && model.create(erased))
+}
+
+/** What reads rows, and changes nothing. */
+const readersOf = (
+  rows: ReadonlyMap<string, Entity>,
+  places: Places,
+  { idsBy }: ReturnType<typeof createIndexes>,
+): Pick<Table<Entity>, 'get' | 'all' | 'by' | 'countBy' | 'placeOf'> => ({
+  get: (id) => rows.get(id),
+  all: () => rows.values(),
+  by: (field, value) => Array.from(idsBy(field, value)?.keys() ?? [], (id) => rows.get(id) as Entity),
+  countBy: (field, value) => idsBy(field, value)?.size ?? 0,
+  placeOf: (id) => places.get(id) ?? -1,
+})
+
+function createTable(name: TableName, model: Model, onWrite: WriteListener, note: UndoLog['note']): Table<{ _id: string }> {
+  const rows = new Map<string, Entity>()
   const places: Places = new Map()
-  const { fields, idsBy, link, unlink } = createIndexes(name)
-  const placeOf = (id: string) => places.get(id) ?? -1
+  const indexes = createIndexes(name)
+  const { fields, link, unlink } = indexes
+  const readers = readersOf(rows, places, indexes)
   let lastPlace = 0
 
+  const add = (row: Entity) => {
+    lastPlace += 1
+    rows.set(row._id, row)
+    places.set(row._id, lastPlace)
+    link(row, lastPlace)
+    note(() => {
+      unlink(row)
+      places.delete(row._id)
+      rows.delete(row._id)
+    })
+    onWrite(name, row._id, row, null)
+  }
+
   const table: Table<Entity> = {
-    get: (id) => rows.get(id),
+    ...readers,
+    seed: add,
     insert(row) {
+      if (rows.has(row._id)) throw new Error(`${name} has ${row._id} already`)
       const entity = model.create(row)
-      lastPlace += 1
-      places.set(row._id, lastPlace)
-      link(entity, lastPlace)
-      note(() => {
-        unlink(entity)
-        places.delete(row._id)
-        storage.delete(name, row._id)
-      })
-      onWrite(name, row._id, entity, null)
+      note(() => void erase(model, row._id))
+      add(entity)
       return entity
     },
     update(id, change) {
       const previous = rows.get(id)
       if (!previous) throw new Error(`${name} has no ${id}`)
-      const next = { ...previous, ...change } as Entity
+      const restore = erase(model, id)
+      // The library's own update merges objects, where a column is to be replaced.
+      const next = model.create({ ...previous, ...change })
       // A row moves only in the indexes whose key has changed, so that the others keep their order.
       const moved = fields.filter((field) => previous[field] !== next[field])
       const linkAgain = unlink(previous, moved)
-      storage.update(name, previous, next)
+      rows.set(id, next)
       lastPlace += 1
       link(next, lastPlace, moved)
       note(() => {
         unlink(next, moved)
-        storage.update(name, next, previous)
+        rows.set(id, previous)
         linkAgain()
+        erase(model, id)
+        restore()
       })
       onWrite(name, id, next, previous)
       return next
@@ -145,22 +197,21 @@ function createTable(name: TableName, database: Database, onWrite: WriteListener
     remove(id) {
       const row = rows.get(id)
       if (!row) return
-      const place = placeOf(id)
-      storage.delete(name, id)
+      const place = readers.placeOf(id)
+      const restore = erase(model, id)
+      rows.delete(id)
       places.delete(id)
       const linkAgain = unlink(row)
       note(() => {
         places.set(id, place)
-        putBack(rows, id, row, placeOf)
+        putBack(rows, id, row, readers.placeOf)
         linkAgain()
+        restore()
       })
       onWrite(name, id, null, row)
     },
     put: (row) => void (rows.has(row._id) ? table.update(row._id, row) : table.insert(row)),
-    all: () => rows.values(),
-    by: (field, value) => Array.from(idsBy(field, value)?.keys() ?? [], (id) => rows.get(id) as Entity),
-    countBy: (field, value) => idsBy(field, value)?.size ?? 0,
-    placeOf,
+    written: () => model.getAll(),
     get size() {
       return rows.size
     },

@@ -91,7 +91,7 @@ export function createWorld(options: WorldOptions): World {
     index(table, id, row)
     changes.note(() => index(table, id, previous))
   }, changes)
-  for (const [table, list] of Object.entries(rows)) for (const row of list) tables[table as TableName].insert(row as never)
+  for (const [table, list] of Object.entries(rows)) for (const row of list) tables[table as TableName].seed(row as never)
   journal.clear()
   // The store returns changes in any order; sorted by id, new rows come in order of creation.
   for (const { table, id, row } of [...replay].sort((a, b) => (a.id === b.id ? 0 : a.id < b.id ? -1 : 1))) {

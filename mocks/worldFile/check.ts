@@ -1,6 +1,6 @@
 import type { Rows, Seed, TableName } from '../../fixtures/rows.ts'
 import type { JournalEntry } from '../world/journal.ts'
-import { columns } from '../world/schema.ts'
+import { columns } from '../world/models.ts'
 import type { World } from '../world/world.ts'
 import { type Known, knownOf } from './known.ts'
 import { presented } from './presented.ts'

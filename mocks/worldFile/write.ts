@@ -3,7 +3,7 @@ import { clockOf, isClockRow } from '../transport/clockState.ts'
 import type { Settings } from '../transport/scenarioTarget.ts'
 import { canonical } from '../world/canonical.ts'
 import type { JournalEntry } from '../world/journal.ts'
-import { columns } from '../world/schema.ts'
+import { columns } from '../world/models.ts'
 import type { World } from '../world/world.ts'
 import { KIND, type WorldFile } from './contents.ts'
 
@@ -12,16 +12,15 @@ const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1)
 /** The rows of a table that differ from those of the base world. The clock is written apart. */
 function changesOf({ tables }: World, table: TableName, base: Seed): JournalEntry[] {
   const before = new Map((base[table] ?? []).map((row) => [row._id, row]))
-  const rows = new Map([...tables[table].all()].map((row) => [row._id, row]))
-  const changed = [...rows].filter(([id, row]) => {
-    const old = before.get(id)
-    return !(table === 'meta' && isClockRow(id)) && (!old || canonical(old) !== canonical(row))
+  const changed = tables[table].written().filter((row) => {
+    const old = before.get(row._id)
+    return !(table === 'meta' && isClockRow(row._id)) && (!old || canonical(old) !== canonical(row))
   })
-  const removed = [...before.keys()].filter((id) => !rows.has(id))
+  const removed = [...before.keys()].filter((id) => !tables[table].get(id))
   return [
-    ...changed.map(([id, row]) => ({
+    ...changed.map((row) => ({
       table,
-      id,
+      id: row._id,
       // Each column in its place, so that the same row is always the same text.
       row: Object.fromEntries(columns[table].map((column) => [column, row[column as keyof typeof row]])),
     })),

@@ -6,7 +6,7 @@ const throwing = (...names: string[]) =>
   names.map((name) => `export function ${name}() { throw new Error('${name} is left out, see scripts/vite/leanPackages.ts') }`).join('\n')
 
 interface Lean {
-  /** Imports of the package's own modules, with the code that takes their place. */
+  /** Imports of the package, with the code that takes their place. The build fails when the package has one of them no longer. */
   replaced: Record<string, string>
   /** The packages that it may import. Any other fails the build, so that an update can't add weight unnoticed. */
   kept: RegExp
@@ -20,25 +20,28 @@ const packages: Record<string, Lean> = {
       './model/generateGraphQLHandlers': throwing('generateGraphQLHandlers', 'generateGraphQLSchema'),
       // It mirrors writes to other tabs, which the marketplace must not do, and fails where the browser refuses BroadcastChannel.
       './extensions/sync': 'export const sync = () => {}',
-      // One function of each is used, but CommonJS modules are bundled as a whole.
-      'date-fns': 'export const compareAsc = (left, right) => Math.sign(left - right)',
+      // It uses one function of each of these, but CommonJS modules are bundled as a whole.
+      'date-fns': `export { default as compareAsc } from 'date-fns/compareAsc'`,
       lodash: `export { default as isFunction } from 'lodash/isFunction'`,
     },
     kept: /^(lodash\/\w+|debug|md5|outvariant|strict-event-emitter)$/,
   },
-  // The list of all public domain suffixes, for cookies of several hosts. The demo has one host.
+  // MSW's cookies need the list of all public domain suffixes for several hosts. The demo has one, and its first screen would load the list.
   'tough-cookie': { replaced: { tldts: 'export const getDomain = (host) => host' }, kept: /^$/ },
 }
 
 const packageOf = (path = '') => /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(path)?.[1]?.replace('\\', '/')
 
 function replaceImports(): Plugin {
+  /** The imports that were found, by package. */
+  const found = new Map<string, Set<string>>()
   return {
     name: 'suki:lean-imports',
     resolveId(source, importer) {
       const name = packageOf(importer)
       const lean = name === undefined ? undefined : packages[name]
-      if (!lean) return
+      if (name === undefined || !lean) return
+      found.set(name, (found.get(name) ?? new Set<string>()).add(source))
       if (source in lean.replaced) return `${PREFIX}${name}:${source}`
       if (!/^[./]/.test(source) && !lean.kept.test(source))
         this.error(`${name} imports ${source}: replace or keep it, in scripts/vite/leanPackages.ts`)
@@ -48,13 +51,16 @@ function replaceImports(): Plugin {
       const [name = '', source = ''] = id.slice(PREFIX.length).split(':')
       return packages[name]?.replaced[source]
     },
+    buildEnd(error) {
+      if (error) return
+      for (const [name, sources] of found)
+        for (const source of Object.keys(packages[name]?.replaced ?? {}))
+          if (!sources.has(source)) this.error(`${name} imports ${source} no longer: see scripts/vite/leanPackages.ts`)
+    },
   }
 }
 
-/**
- * Replaces unused parts of the simulator's packages: more than half of the demo's worker, and two thirds of the request
- * interception in its pages. Node loads the packages unchanged.
- */
+/** Replaces what two of the simulator's packages bring along and it does not use. Node loads the packages unchanged. */
 export function leanPackages(): Plugin[] {
   const imports = replaceImports()
   return [

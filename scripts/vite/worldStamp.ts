@@ -9,7 +9,7 @@ import { withoutTexts } from '../generate/texts.ts'
 const NAME = 'virtual:world-stamp'
 const CONTRACT = 'openapi/generated/openapi.json'
 /** What stored rows are built by and must fit: the base world with all of its data, and the columns of the tables. */
-const ENTRY = `export { buildWorld } from '/fixtures/world.ts'; export { columns } from '/mocks/world/schema.ts'`
+const ENTRY = `export { buildWorld } from '/fixtures/world.ts'; export { columns } from '/mocks/world/models.ts'`
 
 const entry = (root: string): BundlePlugin => ({
   name: 'suki:stamped',
@@ -32,7 +32,13 @@ export async function stampOf(
   root: string,
   { plugins = [], contract = (text) => text }: Changes = {},
 ): Promise<{ stamp: string; files: string[] }> {
-  const bundle = await rolldown({ input: ENTRY, platform: 'neutral', plugins: [...plugins, entry(root)], logLevel: 'silent' })
+  const bundle = await rolldown({
+    input: ENTRY,
+    platform: 'neutral',
+    external: '@mswjs/data',
+    plugins: [...plugins, entry(root)],
+    logLevel: 'silent',
+  })
   const { output } = await bundle.generate({ format: 'esm', minify: true })
   const files = await bundle.watchFiles
   await bundle.close()

@@ -13,23 +13,41 @@ export type Family =
   | 'medicine'
   | 'other'
 
-const slugs: Record<Exclude<Family, 'other'>, string> = {
-  fresh: 'fresh fresh-produce fruits vegetables',
-  meat: 'fresh-meat chicken beef pork frozen-meat deli',
-  sea: 'fresh-seafood frozen-seafood',
-  frozen: 'frozen frozen-produce ice ice-cream-and-novelties water',
-  snacks: 'snacks chips biscuits-crackers cookies nuts-trail-mix-seeds',
-  candy: 'candy chocolate gum hard-candy-lollipops mints gummy-chew-candy cosmetics',
-  pantry:
-    'pantry canned-goods jars spreads-dressing cooking-oils spices-seasonings rice-grains baking-ingredients oats-and-cereal instant-noodles noodles fresh-noodles',
-  beverages: 'beverages soft-drinks energy-drinks chocolate-malt coffee-tea juice-and-powdered-drinks alcoholic-beverages',
-  dairy: 'dairy milk-cream cheese-butter eggs',
-  pastries: 'pastries baked-treats cakes',
-  medicine: 'medicine-and-remedies over-the-counter-medications first-aid vitamins-and-supplements',
+const slugs: Record<Exclude<Family, 'other'>, readonly string[]> = {
+  fresh: ['fresh', 'fresh-produce', 'fruits', 'vegetables'],
+  meat: ['fresh-meat', 'chicken', 'beef', 'pork', 'frozen-meat', 'deli'],
+  sea: ['fresh-seafood', 'frozen-seafood'],
+  frozen: ['frozen', 'frozen-produce', 'ice', 'ice-cream-and-novelties', 'water'],
+  snacks: ['snacks', 'chips', 'biscuits-crackers', 'cookies', 'nuts-trail-mix-seeds'],
+  candy: ['candy', 'chocolate', 'gum', 'hard-candy-lollipops', 'mints', 'gummy-chew-candy', 'cosmetics'],
+  pantry: [
+    'pantry',
+    'canned-goods',
+    'jars',
+    'spreads-dressing',
+    'cooking-oils',
+    'spices-seasonings',
+    'rice-grains',
+    'baking-ingredients',
+    'oats-and-cereal',
+    'instant-noodles',
+    'noodles',
+    'fresh-noodles',
+  ],
+  beverages: [
+    'beverages',
+    'soft-drinks',
+    'energy-drinks',
+    'chocolate-malt',
+    'coffee-tea',
+    'juice-and-powdered-drinks',
+    'alcoholic-beverages',
+  ],
+  dairy: ['dairy', 'milk-cream', 'cheese-butter', 'eggs'],
+  pastries: ['pastries', 'baked-treats', 'cakes'],
+  medicine: ['medicine-and-remedies', 'over-the-counter-medications', 'first-aid', 'vitamins-and-supplements'],
 }
-const families = new Map(
-  Object.entries(slugs).flatMap(([family, list]) => list.split(' ').map((slug) => [slug, family as Family] as const)),
-)
+const families = new Map(Object.entries(slugs).flatMap(([family, list]) => list.map((slug) => [slug, family as Family] as const)))
 
 /** The family of a product's first known category slug; 'other' when there is none. */
 export const familyOf = (categories: readonly string[] = []): Family =>

@@ -1,5 +1,5 @@
-/**
- * Zod's compiled checks need `new Function`, which a strict content security policy forbids; even testing for it is reported.
- * To be imported before anything that uses Zod: it reads its settings from here when it is loaded.
- */
-Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
+import * as z from 'zod/mini'
+
+// Zod compiles checks by `new Function`, which a strict content security policy forbids; even testing for it is reported. It reads this setting
+// when the first schema is made, so this module is imported before any that has one.
+z.config({ jitless: true })

@@ -8,7 +8,7 @@ import { root } from './sources.ts'
 /** Maximum size of the simulator's worker, in kilobytes (1,000 bytes) of gzip. */
 const LIMIT = 215
 /** Packages that @mswjs/data and MSW import and that the worker does not need. */
-const unused = ['graphql', 'msw', 'pluralize', 'date-fns', 'tough-cookie', 'tldts']
+const unused = ['graphql', 'msw', 'pluralize', 'tough-cookie', 'tldts']
 
 /** The chunks that are loaded with the entry. */
 function startOf(chunks: Rolldown.OutputChunk[]): Rolldown.OutputChunk[] {

@@ -9,6 +9,7 @@ import { createConsoleCalls } from '../../mocks/hosts/browser/consoleCalls.ts'
 import { createTrafficCalls } from '../../mocks/hosts/browser/trafficCalls.ts'
 import { createTrafficWatch } from '../../mocks/hosts/browser/trafficWatch.ts'
 import type { WorkerEvent } from '../../mocks/hosts/browser/workerApi.ts'
+import { createWorldCalls } from '../../mocks/hosts/browser/worldCalls.ts'
 import { type Market, type MarketOptions, openMarket } from '../support/market.ts'
 
 /** A marketplace in this page behind the console's calls, in place of the worker. */
@@ -34,13 +35,11 @@ export function consoleOf(options?: MarketOptions): TestConsole {
   const notices: Notice[] = []
   const persistence = { flush: () => Promise.resolve() }
   const core = { simulation, notices, resets: 0, broadcast, persistence }
-  const calls = createConsoleCalls(() => core)
   const watch = createTrafficWatch(simulation, (isOn) => broadcast({ kind: 'watched', isOn }))
-  const answered = Object.entries({ ...calls, ...createTrafficCalls(async () => watch, broadcast) } as object as Record<
-    string,
-    (...args: unknown[]) => unknown
-  >)
-  const remote = Object.fromEntries(answered.map(([name, call]) => [name, async (...args: unknown[]) => call(...args)]))
+  const calls = { ...createConsoleCalls(() => core), ...createWorldCalls(() => core), ...createTrafficCalls(() => watch, broadcast) }
+  const remote = Object.fromEntries(
+    Object.entries(calls).map(([name, call]) => [name, async (...args: unknown[]) => (call as (...given: unknown[]) => unknown)(...args)]),
+  )
   simulation.onCarriedOut(() => broadcast({ kind: 'changed' }))
   simulation.onFault(() => broadcast({ kind: 'changed' }))
   const connection: Connection = {

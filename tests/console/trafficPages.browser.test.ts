@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createRpcClient } from '../../mocks/hosts/browser/rpc.ts'
-import type { WorkerApi, WorkerEvent } from '../../mocks/hosts/browser/workerApi.ts'
+import { wrapWorker } from '../../mocks/hosts/browser/connection.ts'
+import type { WorkerEvent } from '../../mocks/hosts/browser/workerApi.ts'
 import { servePort } from '../../mocks/hosts/browser/workerServer.ts'
 import { newName } from '../../mocks/hosts/browser/locks.ts'
 
@@ -11,7 +11,7 @@ async function openPage() {
   const { port1, port2 } = new MessageChannel()
   const events: WorkerEvent[] = []
   servePort(port2)
-  const { remote } = createRpcClient<WorkerApi, WorkerEvent>(port1, (event) => events.push(event))
+  const remote = wrapWorker(port1, (event) => void events.push(event))
   const lock = newName()
   const released = Promise.withResolvers<void>()
   await new Promise<void>((resolve) => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { indexed } from '../../mocks/world/schema.ts'
-import { createTables } from '../../mocks/world/tables.ts'
+
+import { createTables, indexed } from '../../mocks/world/tables.ts'
 import { createUndoLog } from '../../mocks/world/undoLog.ts'
 import type { CartLineRow } from '../../fixtures/rows.ts'
 
@@ -109,4 +109,33 @@ test('any writes are undone, with the order of rows in the table and in its inde
       expect(look()).toEqual(earlier)
     }),
   )
+})
+
+test('rows that were written since the base world are listed, with a default for each column that was left out; undone ones are not', () => {
+  const changes = createUndoLog()
+  const { cartLines } = createTables(() => undefined, changes)
+  for (const id of ['a', 'b', 'c']) cartLines.seed(line(id, 'liza', 'rice'))
+  const written = () => cartLines.written().map(({ _id, quantity }) => [_id, quantity])
+  expect(written()).toEqual([])
+  cartLines.update('b', { quantity: 2 })
+  cartLines.update('b', { quantity: 3 })
+  const { added_at: _, ...withoutTime } = line('d', 'mia', 'milk')
+  expect(cartLines.insert(withoutTime as CartLineRow)).toMatchObject({ ...line('d', 'mia', 'milk'), added_at: '' })
+  const before = [
+    ['b', 3],
+    ['d', 1],
+  ]
+  expect(written()).toEqual(before)
+  changes.begin()
+  cartLines.update('a', { quantity: 9 })
+  cartLines.update('b', { quantity: 9 })
+  cartLines.remove('d')
+  cartLines.insert(line('e', 'mia', 'rice'))
+  expect(written().toSorted()).toEqual([
+    ['a', 9],
+    ['b', 9],
+    ['e', 1],
+  ])
+  changes.undo()
+  expect(written().toSorted()).toEqual(before)
 })

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { FileSummary } from '../../hosts/browser/worldApi.ts'
+import type { FileSummary } from '../../hosts/browser/worldCalls.ts'
 import { after } from '../../hosts/timers.ts'
 import { MOST_BYTES, tooLarge } from '../../worldFile/contents.ts'
 import type { RefusedWorld } from '../../worldFile/reasons.ts'

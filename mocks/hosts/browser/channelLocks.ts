@@ -1,6 +1,5 @@
 import { after, wait } from '../timers.ts'
 import { attempt } from './attempt.ts'
-import { isRecord } from './rpc.ts'
 
 /** A message between the pages and workers of the demo about a lock. */
 type LockMessage =
@@ -46,7 +45,7 @@ export function openChannelLocks(channel: BroadcastChannel, me: string): Channel
     }
     for (const listener of listeners) listener(message)
   }
-  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => isRecord(data) && hear(data as LockMessage))
+  channel.addEventListener('message', ({ data }: MessageEvent<LockMessage | null>) => data && hear(data))
   globalThis.addEventListener('pagehide', () => {
     for (const name of held.keys()) post({ kind: 'released', name })
   })

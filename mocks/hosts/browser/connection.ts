@@ -1,8 +1,9 @@
+import { type Endpoint, type Remote, wrap } from 'comlink'
 import { wait } from '../timers.ts'
 import { holdLock, newName, onLockReleased } from './locks.ts'
 import { openPageHostedPort } from './pageHost.ts'
-import { createRpcClient, type Port, type Remote, type RpcClient } from './rpc.ts'
-import type { WorkerApi, WorkerEvent, WorkerInfo } from './workerApi.ts'
+import type { WorkerEvent, WorkerInfo } from './workerApi.ts'
+import type { WorkerApi } from './workerServer.ts'
 
 /** How long to wait after the worker has ended before another is started, ms. */
 const RECONNECT_MS = 50
@@ -19,24 +20,35 @@ export interface Connection {
   onReconnect(listener: () => void): void
 }
 
-function openSharedWorker(onError: () => void): Port {
+function openSharedWorker(onError: () => void): Endpoint {
   const worker = new SharedWorker(new URL('../worker.ts', import.meta.url), { type: 'module', name: 'suki-marketplace' })
   worker.addEventListener('error', onError)
   return worker.port
+}
+
+/** The worker at the other end of a port. Its events come as messages of their own: a BroadcastChannel carries no callbacks of comlink. */
+export function wrapWorker(port: Endpoint, onEvent: (event: WorkerEvent) => void): Remote<WorkerApi> {
+  port.addEventListener('message', (message) => {
+    const { data } = message as MessageEvent<{ event?: WorkerEvent } | undefined>
+    if (data?.event) onEvent(data.event)
+  })
+  return wrap<WorkerApi>(port)
 }
 
 /** Connects the page to the worker that all tabs share. `base` is the address under which the demo is served. */
 export async function connect(base: string): Promise<Connection> {
   const eventListeners = new Set<(event: WorkerEvent) => void>()
   const reconnectListeners: (() => void)[] = []
+  /** Rejects a call that has no answer yet. */
+  const unanswered = new Set<(reason: Error) => void>()
   const pageLock = `suki-page-${newName()}`
   await holdLock(pageLock)
-  let client: RpcClient<WorkerApi>
+  let worker: Remote<WorkerApi>
   let info: WorkerInfo
 
-  const connectPort = async (port: Port) => {
-    client = createRpcClient<WorkerApi, WorkerEvent>(port, (event) => eventListeners.forEach((listener) => listener(event)))
-    info = await client.remote.connect(base, pageLock)
+  const connectPort = async (port: Endpoint) => {
+    worker = wrapWorker(port, (event) => eventListeners.forEach((listener) => listener(event)))
+    info = await worker.connect(base, pageLock)
     onLockReleased(info.lock, () => void reconnect())
   }
   const open = async () => {
@@ -48,23 +60,29 @@ export async function connect(base: string): Promise<Connection> {
   }
   let opened = open()
   const reconnect = async () => {
-    client.close()
+    for (const reject of unanswered) reject(new Error('The worker has ended'))
     opened = wait(RECONNECT_MS).then(open)
     await opened
     for (const listener of reconnectListeners) listener()
   }
+  /** A worker that has ended answers no more, which comlink doesn't notice. */
+  const untilWorkerEnds = <Answer>(answer: Promise<Answer>) =>
+    new Promise<Answer>((resolve, reject) => {
+      unanswered.add(reject)
+      void answer.then(resolve, reject).finally(() => unanswered.delete(reject))
+    })
   await opened
   globalThis.addEventListener('pagehide', ({ persisted }) => {
-    if (!persisted) void client.remote.disconnect()
+    if (!persisted) void worker.disconnect()
   })
   return {
     remote: new Proxy({} as Remote<WorkerApi>, {
-      // Calls that are made while the page reconnects are for the new worker: the old one would never answer.
+      // Calls that are made while the page reconnects are for the new worker.
       get:
         (_target, method) =>
         async (...args: unknown[]) => {
           await opened
-          return (client.remote[method as keyof WorkerApi] as (...given: unknown[]) => Promise<unknown>)(...args)
+          return untilWorkerEnds((worker[method as keyof WorkerApi] as (...given: unknown[]) => Promise<unknown>)(...args))
         },
     }),
     worker: () => info,

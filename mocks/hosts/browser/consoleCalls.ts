@@ -1,15 +1,22 @@
+import type { Scenario } from '../../../fixtures/scenarios/contents.ts'
+import { forecast } from '../../rules/forecast.ts'
+import { nextEventOf } from '../../rules/nextEvent.ts'
 import { applyScenario } from '../../transport/control.ts'
+import { describeState } from '../../transport/describeState.ts'
+import { findProducts } from '../../transport/foundProducts.ts'
 import { sizeOf, troubleOf } from '../../transport/trouble.ts'
-import { signInAs } from '../personas.ts'
-import type { ConsoleApi } from './consoleApi.ts'
+import { personaOf, personasOf, signInAs } from '../personas.ts'
+import type { ConsoleState, SharedState } from './consoleApi.ts'
 import type { ConsoleCore } from './core.ts'
 
-/** Answers the console's calls; `connectedCore` throws before the page is connected. What only the open console needs is loaded at its first call. */
-export function createConsoleCalls(connectedCore: () => ConsoleCore): ConsoleApi {
-  const openCalls = async () => (await import('./openConsoleCalls.ts')).createOpenConsoleCalls(connectedCore)
-  const worldCalls = async () => (await import('./worldCalls.ts')).createWorldCalls(connectedCore)
+/** How many mails of the simulated inbox are shown. */
+const MAILS = 20
+
+/** The console's calls; `connectedCore` throws before the page is connected. A `token` is that of the page's buyer. */
+export function createConsoleCalls(connectedCore: () => ConsoleCore) {
   return {
-    async applyScenario(scenario, token) {
+    /** Returns the directives that were refused, with their reasons. */
+    async applyScenario(scenario: Partial<Scenario>, token?: string | null) {
       const { simulation, persistence, broadcast } = connectedCore()
       await simulation.catchUp()
       const refused = applyScenario(simulation, scenario, token)
@@ -21,14 +28,17 @@ export function createConsoleCalls(connectedCore: () => ConsoleCore): ConsoleApi
       broadcast({ kind: 'changed' })
       return refused
     },
-    async signIn(name, expired) {
+    /** A fresh token of a named buyer; null when there is no such buyer. */
+    async signIn(name: string, expired: boolean) {
       const { simulation, persistence } = connectedCore()
       await simulation.catchUp()
       const token = signInAs(simulation.market, name, { expired })
       await persistence.flush()
       return token
     },
+    /** How many conditions are not the usual ones and faults are armed. */
     troubleCount: () => sizeOf(troubleOf(connectedCore().simulation)),
+    /** Drops all changes, conditions, faults and notices, and tells every page to start afresh. */
     async reset() {
       const core = connectedCore()
       const { simulation, persistence, notices, broadcast } = core
@@ -39,15 +49,54 @@ export function createConsoleCalls(connectedCore: () => ConsoleCore): ConsoleApi
       await persistence.flush()
       broadcast({ kind: 'reset' })
     },
-    disarm: async (ids) => (await openCalls()).disarm(ids),
-    consoleState: async (token) => (await openCalls()).consoleState(token),
-    describe: async (token) => (await openCalls()).describe(token),
-    forecast: async (until) => (await openCalls()).forecast(until),
-    findProducts: async (words, token) => (await openCalls()).findProducts(words, token),
+    /** Takes back armed faults by their ids. */
+    async disarm(ids: readonly number[]) {
+      const { simulation, persistence, broadcast } = connectedCore()
+      for (const id of ids) simulation.market.faults.disarm(id)
+      await persistence.flush()
+      broadcast({ kind: 'changed' })
+    },
+    consoleState: (token: string | null) => stateOf(connectedCore(), token),
+    /** The state as a link carries it. */
+    describe(token: string | null): SharedState {
+      const { simulation } = connectedCore()
+      const buyer = simulation.market.authenticate(token)
+      const persona = buyer && personaOf(buyer._id)
+      return { ...describeState(simulation, persona), isUnnamed: buyer !== null && persona === null }
+    },
+    /** What happens up to a world time, ms. */
+    forecast: (until: number) => forecast(connectedCore().simulation.market.world, until),
+    /** Products by an id, a short name, or words of their names and their shops'; without any those in the buyer's cart. The first few. */
+    findProducts(words: string, token: string | null) {
+      const { market } = connectedCore().simulation
+      return findProducts(market.world, words, market.authenticate(token)?._id)
+    },
+    /** The newest notice. */
     latestNotice: () => connectedCore().notices[0] ?? null,
-    buyerRows: async (token) => (await worldCalls()).buyerRows(token),
-    downloadWorld: async () => (await worldCalls()).downloadWorld(),
-    checkWorld: async (file) => (await worldCalls()).checkWorld(file),
-    loadWorld: async (file) => (await worldCalls()).loadWorld(file),
+  }
+}
+
+function stateOf({ simulation, notices }: ConsoleCore, token: string | null): ConsoleState {
+  const { market, settings, conditions } = simulation
+  const { tables, clock } = market.world
+  // Of those that were sent at one moment, as while the clock stands still, the last is the newest.
+  const mails = [...tables.mails.all()]
+    .toReversed()
+    .toSorted((a, b) => b.created_at.localeCompare(a.created_at))
+    .slice(0, MAILS)
+  const buyer = market.authenticate(token)
+  return {
+    mails,
+    personas: personasOf(market),
+    persona: buyer && personaOf(buyer._id),
+    isSignedIn: buyer !== null,
+    now: clock.now(),
+    frozen: clock.frozen,
+    speed: clock.speed,
+    next: (buyer && nextEventOf(market.world, buyer._id)) ?? nextEventOf(market.world, null),
+    settings,
+    conditions,
+    armed: market.faults.state.armed,
+    notices,
   }
 }

@@ -5,7 +5,7 @@ import { holdLock, newName, stealLock } from './locks.ts'
 import { createPersistence, type Persistence } from './persistence.ts'
 import { restoreSimulation } from './restore.ts'
 import { openStore } from './store.ts'
-import type { TrafficWatch } from './trafficWatch.ts'
+import { createTrafficWatch, type TrafficWatch } from './trafficWatch.ts'
 import type { WorkerEvent } from './workerApi.ts'
 
 /** How often due jobs of the world are run, real milliseconds. */
@@ -24,8 +24,7 @@ export interface Core {
   readonly notices: Notice[]
   /** How often everything was dropped. */
   resets: number
-  /** Loads the recorder of the traffic, with the pages that watch it. */
-  loadTraffic(): Promise<TrafficWatch>
+  readonly traffic: TrafficWatch
   /** Sends an event to every page. */
   broadcast(event: WorkerEvent): void
   /** Shows a notice in every page, also in those that connect later. */
@@ -74,23 +73,13 @@ async function openCore(base: string): Promise<Core> {
     if (troubled || shown.some((table) => tables.has(table))) broadcast({ kind: 'changed' })
   })
   await persistence.flush()
-  let traffic: Promise<TrafficWatch> | undefined
-  const openTraffic = async () => {
-    const { createTrafficWatch } = await import('./trafficWatch.ts')
-    return createTrafficWatch(simulation, (isOn) => broadcast({ kind: 'watched', isOn }))
-  }
-  const forgetTraffic = (error: unknown) => {
-    // The next call tries again.
-    traffic = undefined
-    throw error
-  }
   setInterval(() => void tick(simulation, persistence, broadcast), TICK_MS)
   return {
     lock,
     simulation,
     persistence,
     notices,
-    loadTraffic: () => (traffic ??= openTraffic().catch(forgetTraffic)),
+    traffic: createTrafficWatch(simulation, (isOn) => broadcast({ kind: 'watched', isOn })),
     resets: 0,
     broadcast,
     notify,

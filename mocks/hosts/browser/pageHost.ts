@@ -1,15 +1,16 @@
+import type { Endpoint } from 'comlink'
+import { wait } from '../timers.ts'
 import { attempt } from './attempt.ts'
 import { newName, tryHoldLock } from './locks.ts'
-import { isRecord, type Port } from './rpc.ts'
 
-/** A message between a client page and the page that runs the core, in either direction. */
-type ChannelMessage = { from: string; message: unknown } | { to: string; message: unknown }
+/** How often a page asks to be served until it is, ms. The page that runs the core hears nothing while it loads it. */
+const ASK_MS = 50
 
-/** The channel between the pages; null where the browser gives none, and each page then runs a core of its own. */
+/** On it pages send the name of the channel on which they want to be served; null where the browser gives none, and each page then runs a core of its own. */
 const channelOf = (base: string) => attempt(() => new BroadcastChannel(`suki-core ${base}`), null)
 
-/** Runs the core in this page, for itself and for other pages, which connect by a BroadcastChannel. */
-async function hostCore(channel: BroadcastChannel | null): Promise<Port> {
+/** Runs the core in this page, for itself and for other pages. */
+async function hostCore(channel: BroadcastChannel | null): Promise<Endpoint> {
   const { servePort } = await import('./workerServer.ts')
   if (channel) serveClients(channel, servePort)
   const { port1, port2 } = new MessageChannel()
@@ -17,26 +18,24 @@ async function hostCore(channel: BroadcastChannel | null): Promise<Port> {
   return port1
 }
 
-function serveClients(channel: BroadcastChannel, servePort: (port: Port) => void): void {
-  const clients = new Map<string, Port>()
-  channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-    if (!isRecord(data) || typeof data.from !== 'string') return
-    const { from, message } = data
-    let client = clients.get(from)
-    if (!client) {
-      client = { postMessage: (reply) => channel.postMessage({ to: from, message: reply } satisfies ChannelMessage), onmessage: null }
-      clients.set(from, client)
-      servePort(client)
-    }
-    client.onmessage?.({ data: message } as MessageEvent)
+function serveClients(channel: BroadcastChannel, servePort: (port: Endpoint) => void): void {
+  const served = new Set<string>()
+  channel.onmessage = ({ data: name }: MessageEvent<unknown>) => {
+    if (typeof name !== 'string' || served.has(name)) return
+    served.add(name)
+    const port = new BroadcastChannel(name)
+    servePort(port)
+    port.postMessage('served')
   }
 }
 
-function connectToHostPage(channel: BroadcastChannel): Port {
-  const from = newName()
-  const port: Port = { postMessage: (message) => channel.postMessage({ from, message } satisfies ChannelMessage), onmessage: null }
-  channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-    if (isRecord(data) && data.to === from) port.onmessage?.({ data: data.message } as MessageEvent)
+async function connectToHostPage(channel: BroadcastChannel): Promise<Endpoint> {
+  const port = new BroadcastChannel(newName())
+  let isServed = false
+  port.addEventListener('message', () => (isServed = true), { once: true })
+  while (!isServed) {
+    channel.postMessage(port.name)
+    await wait(ASK_MS)
   }
   return port
 }
@@ -45,7 +44,7 @@ function connectToHostPage(channel: BroadcastChannel): Port {
  * Connects without SharedWorker: the first page runs the core, the others (the payment window too) are its clients.
  * When that page closes, one of them starts a core from the stored world.
  */
-export async function openPageHostedPort(base: string): Promise<Port> {
+export async function openPageHostedPort(base: string): Promise<Endpoint> {
   const channel = channelOf(base)
   return channel === null || (await tryHoldLock(`suki-host ${base}`)) ? hostCore(channel) : connectToHostPage(channel)
 }

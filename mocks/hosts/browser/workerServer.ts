@@ -1,16 +1,22 @@
-import { grantConsent } from '../../rules/consent.ts'
+import { type Endpoint, expose } from 'comlink'
+import { grantConsent, type Person } from '../../rules/consent.ts'
+import type { Outcome } from '../../rules/payments.ts'
 import { settlePayment, viewPayment } from '../../transport/provider.ts'
+import type { SocketFrame } from '../../transport/traffic.ts'
 import { createConsoleCalls } from './consoleCalls.ts'
 import { type Core, startCore } from './core.ts'
 import { onLockReleased } from './locks.ts'
-import { type Port, serveRpc } from './rpc.ts'
 import { createTrafficCalls } from './trafficCalls.ts'
-import type { SerializedRequest, SerializedResponse, WorkerApi, WorkerEvent } from './workerApi.ts'
+import type { SerializedRequest, SerializedResponse, WorkerEvent, WorkerInfo } from './workerApi.ts'
+import { createWorldCalls } from './worldCalls.ts'
 
 let pages = 0
 
-/** The worker API for one page. */
-function createWorkerApi(send: (event: WorkerEvent) => void): WorkerApi {
+/** What a page may call. */
+export type WorkerApi = ReturnType<typeof createWorkerApi>
+
+/** The worker API for one page; `send` sends it an event. */
+function createWorkerApi(send: (event: WorkerEvent) => void) {
   pages += 1
   // Socket ids are unique within one page only.
   const prefix = `page-${pages}/`
@@ -22,14 +28,16 @@ function createWorkerApi(send: (event: WorkerEvent) => void): WorkerApi {
     if (!core) throw new Error('connect() must be called first')
     return core
   }
-  const traffic = createTrafficCalls(() => connectedCore().loadTraffic(), send)
+  const traffic = createTrafficCalls(() => connectedCore().traffic, send)
   const disconnect = () => {
     removePage()
-    void traffic.unwatchTraffic().catch(() => undefined)
-    core?.simulation.disconnectSockets(prefix)
+    if (!core) return
+    traffic.unwatchTraffic()
+    core.simulation.disconnectSockets(prefix)
   }
   return {
-    async connect(base, lock) {
+    /** Must be called first. `base` is the address under which the demo is served, `lock` the one that the page holds while it is open. */
+    async connect(base: string, lock: string): Promise<WorkerInfo> {
       core = await startCore(base)
       removePage = core.addPage(send)
       resets = core.resets
@@ -38,26 +46,30 @@ function createWorkerApi(send: (event: WorkerEvent) => void): WorkerApi {
       const { conditions, market } = simulation
       return { lock: coreLock, sockets: conditions.sockets, now: market.world.clock.now(), watched: simulation.isTapped }
     },
+    /** Called when the page closes. */
     disconnect,
-    fetch(request) {
+    /** Null stands for a network failure. */
+    fetch(request: SerializedRequest): Promise<SerializedResponse | null> {
       // A page from before the reset is about to be loaded again: what it still asks for is for the world before.
       if (resets !== connectedCore().resets) return new Promise(() => {})
       return handleRequest(connectedCore(), request)
     },
-    authenticate: (token) => connectedCore().simulation.sockets.authenticate(token) as string | null,
-    announce: (socketId, userId, event, payload) =>
+    authenticate: (token: string | null) => connectedCore().simulation.sockets.authenticate(token) as string | null,
+    announce: (socketId: string, userId: string, event: 'announceOnline' | 'announceOffline', payload: unknown) =>
       connectedCore().simulation.sockets.announce(prefix + socketId, userId, event, payload) as boolean,
-    socketClosed: (socketId) => connectedCore().simulation.sockets.disconnected(prefix + socketId),
-    frame: (frame) => connectedCore().simulation.sockets.frame?.({ ...frame, socketId: prefix + (frame.socketId ?? '') }),
-    grantConsent: (person) => grantConsent(connectedCore().simulation.market.world, person),
-    async viewPayment(id) {
+    socketClosed: (socketId: string) => connectedCore().simulation.sockets.disconnected(prefix + socketId),
+    /** Records what a socket of the page has sent or was sent, while traffic is recorded. */
+    frame: (frame: SocketFrame) => connectedCore().simulation.sockets.frame?.({ ...frame, socketId: prefix + (frame.socketId ?? '') }),
+    /** The access token of a user who consents to a sign-in by Google. */
+    grantConsent: (person: Person) => grantConsent(connectedCore().simulation.market.world, person),
+    async viewPayment(id: string) {
       const { simulation, persistence } = connectedCore()
       await simulation.catchUp()
       const view = viewPayment(simulation.market, id)
       await persistence.flush()
       return view
     },
-    async settlePayment(id, outcome, shown) {
+    async settlePayment(id: string, outcome: Outcome, shown?: number) {
       const { simulation, persistence } = connectedCore()
       await simulation.catchUp()
       const view = settlePayment(simulation.market, id, outcome, shown)
@@ -65,14 +77,17 @@ function createWorkerApi(send: (event: WorkerEvent) => void): WorkerApi {
       return view
     },
     ...createConsoleCalls(connectedCore),
+    ...createWorldCalls(connectedCore),
     ...traffic,
   }
 }
 
 /** Serves the page at the other end of a port. */
-export function servePort(port: Port): void {
-  const api: WorkerApi = createWorkerApi((event) => send(event))
-  const send = serveRpc<WorkerEvent>(port, api)
+export function servePort(port: Endpoint): void {
+  expose(
+    createWorkerApi((event) => port.postMessage({ event })),
+    port,
+  )
 }
 
 async function handleRequest(

@@ -1,30 +1,43 @@
 import { worldStamp } from 'virtual:world-stamp'
-import { openPaymentsOf, ordersOf } from '../../transport/worldView.ts'
-import { openWorldFile } from '../../worldFile/open.ts'
+import { openPaymentsOf, type OrderLine, ordersOf, type PaymentLine } from '../../transport/worldView.ts'
+import { type OpenedWorld, openWorldFile } from '../../worldFile/open.ts'
 import { writeWorld } from '../../worldFile/write.ts'
 import type { ConsoleCore } from './core.ts'
-import type { WorldApi } from './worldApi.ts'
 
-/** Answers the calls of the tab 'World'; loaded by the first of them. */
-export function createWorldCalls(connectedCore: () => ConsoleCore): WorldApi {
+/** A world in a file that may be loaded. */
+export type FileSummary = OpenedWorld['summary']
+
+/** The rows of the marketplace that the page's buyer may want to see and change. */
+interface BuyerRows {
+  /** Null for a visitor. */
+  orders: OrderLine[] | null
+  payments: PaymentLine[]
+}
+
+/** The calls of the console's tab 'World'; `connectedCore` throws before the page is connected. */
+export function createWorldCalls(connectedCore: () => ConsoleCore) {
   const open = (file: string) => openWorldFile(connectedCore().simulation, file, worldStamp)
   return {
-    async buyerRows(token) {
+    /** `token` is that of the page's buyer. */
+    buyerRows(token: string | null): BuyerRows {
       const { market } = connectedCore().simulation
       const buyer = market.authenticate(token)
       if (!buyer) return { orders: null, payments: [] }
       return { orders: ordersOf(market.world, buyer._id), payments: openPaymentsOf(market.world, buyer._id) }
     },
+    /** The whole world as the text of a file. */
     async downloadWorld() {
       const { simulation } = connectedCore()
       await simulation.catchUp()
       return writeWorld(simulation.market.world, simulation.settings, simulation.baseRows(), worldStamp)
     },
-    async checkWorld(file) {
+    /** Whether a file can be loaded; it is not. */
+    checkWorld(file: string) {
       const found = open(file)
       return 'reasons' in found ? found : found.summary
     },
-    async loadWorld(file) {
+    /** Puts the world of a file in the place of the present one, in all pages, unless it is refused. */
+    async loadWorld(file: string) {
       const found = open(file)
       if ('reasons' in found) return found
       const { persistence, broadcast } = connectedCore()

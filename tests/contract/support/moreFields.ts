@@ -1,4 +1,4 @@
-import { columns } from '../../../mocks/world/schema.ts'
+import { columns } from '../../../mocks/world/models.ts'
 import { operations } from '../../../openapi/generated/operations.ts'
 import type { Schema } from '../../../scripts/generate/document.ts'
 import { partsOf } from '../../conformance/schemaParts.ts'

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType, ReactNode } from 'react'
-import { Navigate, Outlet, type Params, type RouteObject, useLocation, useParams } from 'react-router-dom'
+import { Navigate, Outlet, type Params, type RouteObject, useLocation } from 'react-router-dom'
 import { catalogQueries } from '../api/catalog.ts'
 import { ProductSkeleton } from '../features/catalog/product/ProductSkeleton.tsx'
 import { HomePage } from '../features/home/HomePage.tsx'
@@ -50,20 +50,17 @@ function screen(path: string, name: keyof typeof screens, { children, loading = 
   return { path, Component: Screen, handle: { prepare }, children }
 }
 
-function ProductLoading() {
-  const { id = '' } = useParams()
-  return (
-    <ScreenLoading>
-      <ProductSkeleton id={id} />
-    </ScreenLoading>
-  )
-}
+const productLoading = (
+  <ScreenLoading>
+    <ProductSkeleton />
+  </ScreenLoading>
+)
 
 /** Starts the request of a product while the code of its screen loads. A signed-in user's request needs the user, so it starts on the screen. */
 const product = (queryClient: QueryClient): RouteObject =>
   screen('products/:id', 'ProductPage', {
     kept: true,
-    loading: <ProductLoading />,
+    loading: productLoading,
     onPrepare: ({ id = '' }) => {
       if (currentToken() === null) void queryClient.prefetchQuery(catalogQueries.product(id))
     },

@@ -36,7 +36,7 @@ ARG VITE_SECURITY_CONTACT
 ARG VITE_VERSION
 RUN npm run build:live \
   && node scripts/nginx.ts dist-live --root /srv/suki --port 8080 > nginx.conf \
-  && mkdir -p "site$BASE" && cp -r dist-live/. "site$BASE" && rm "site$BASE/_headers" \
+  && mkdir -p "site$BASE" && cp -r dist-live/. "site$BASE" && rm -r "site$BASE/_headers" "site$BASE/.vite" \
   && find site -type f \( -name '*.js' -o -name '*.css' -o -name '*.svg' -o -name '*.json' \) -exec gzip --best --keep --no-name {} +
 
 FROM nginx:1.28.3-alpine@sha256:a8b39bd9cf0f83869a2162827a0caf6137ddf759d50a171451b335cecc87d236

@@ -3,23 +3,18 @@ import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import sbom from 'rollup-plugin-sbom'
+import { visualizer } from 'rollup-plugin-visualizer'
 import { defineConfig, loadEnv } from 'vite'
-import { buildTargets } from './scripts/support/browsers.ts'
 import { antdStyles } from './scripts/vite/antdStyles.ts'
 import { leanPackages } from './scripts/vite/leanPackages.ts'
-import { earlyRequest } from './scripts/vite/earlyRequest.ts'
+import { OPENER_POLICY } from './scripts/contentPolicy.ts'
 import { demoFiles } from './scripts/vite/demoFiles.ts'
 import { earlySimulator } from './scripts/vite/earlySimulator.ts'
 import { rejectSimulator } from './scripts/vite/rejectSimulator.ts'
-import { compileEarly, initialChunk, prioritizeStyles } from './scripts/vite/firstScreen.ts'
-import { supportedFeatures } from './scripts/vite/supportedFeatures.ts'
-import { headers } from './scripts/vite/headers.ts'
-import { notFoundPage } from './scripts/vite/notFoundPage.ts'
+import { compileEarly, initialChunk } from './scripts/vite/firstScreen.ts'
 import { referenceScript } from './scripts/vite/referenceScript.ts'
-import { scopedName } from './scripts/vite/scopedName.ts'
 import { serviceWorker } from './scripts/vite/serviceWorker.ts'
 import { siteFiles } from './scripts/vite/siteFiles.ts'
-import { version } from './scripts/vite/version.ts'
 import { worldStamp } from './scripts/vite/worldStamp.ts'
 
 /** Further pages of the demo: the simulated payment provider, the simulated sign-in and the reference of the contract. */
@@ -50,28 +45,16 @@ export default defineConfig(({ command, mode }) => {
       ...(live ? {} : { 'import.meta.env.VITE_TELEMETRY_URL': '""' }),
     },
     resolve: {
-      alias: [
-        // What the signals bring along for React 17 is a part of React.
-        { find: 'use-sync-external-store/shim/index.js', replacement: 'react' },
-        // For journeys on the live build: Mapbox may not be run without an account.
-        ...(process.env.MAP_ENGINE === 'fake'
-          ? [{ find: 'mapbox-gl/esm', replacement: resolve('tests/support/fakeMapbox/fakeMapbox.ts') }]
-          : []),
-      ],
+      // For journeys on the live build: Mapbox may not be run without an account.
+      alias: process.env.MAP_ENGINE === 'fake' ? { 'mapbox-gl/esm': resolve('tests/support/fakeMapbox/fakeMapbox.ts') } : {},
     },
-    ...(command === 'build' && { css: { modules: { generateScopedName: scopedName } } }),
     plugins: [
       react(),
-      supportedFeatures(),
+      ...(process.env.ANALYZE ? [visualizer({ filename: 'node_modules/.cache/suki/build.html', brotliSize: true })] : []),
       serviceWorker(apiMode),
       siteFiles(apiMode),
-      notFoundPage(),
-      prioritizeStyles(host),
       compileEarly(live ? ['app'] : ['app', 'simulator']),
-      ...(host ? [earlyRequest(host)] : []),
-      headers(apiMode),
       antdStyles(),
-      version(),
       sbom({ outDir: '.', outFilename: 'sbom.cdx', includeWellKnown: false, saveTimestamp: false }),
       ...(live
         ? [rejectSimulator()]
@@ -79,11 +62,10 @@ export default defineConfig(({ command, mode }) => {
     ],
     build: {
       outDir: live ? 'dist-live' : 'dist-demo',
-      target: buildTargets,
       // The licences of all packages in the build, whose notices have to come with them.
       license: { fileName: 'licenses.txt' },
-      // Without it, Safari before 17 loads a screen's code a little later.
-      modulePreload: { polyfill: false },
+      // The size of the first load is read from it (.size-limit.mjs).
+      manifest: live,
       // A font within a style sheet would need `data:` in the content policy.
       assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
       rolldownOptions: {
@@ -97,8 +79,12 @@ export default defineConfig(({ command, mode }) => {
       // The map and the simulator's worker are large, and loaded only when they are needed.
       chunkSizeWarningLimit: 1500,
     },
-    // Output of other tools must not reload the app.
-    server: { watch: { ignored: ['**/storybook-static/**', '**/dist-*/**', '**/test-results/**'] } },
+    server: {
+      // The development server runs inline code, so it has no content policy, but separates windows as the builds do.
+      headers: Object.fromEntries([OPENER_POLICY]),
+      // Output of other tools must not reload the app.
+      watch: { ignored: ['**/storybook-static/**', '**/dist-*/**', '**/test-results/**'] },
+    },
     worker: { format: 'es' as const, plugins: () => (live ? [rejectSimulator()] : [leanPackages(), worldStamp()]) },
   }
 })

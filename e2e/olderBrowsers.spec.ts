@@ -1,4 +1,3 @@
-import { supportedBrowsers } from '../scripts/support/browsers.ts'
 import { expectAccessibleAtBothWidths } from './support/axe.ts'
 import { expectToast } from './support/pageObjects.ts'
 import { names, productPath } from './support/records.ts'
@@ -11,7 +10,7 @@ test(
     await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'CSSPropertyRule'))
     await page.goto('/home')
     await expect(page.getByRole('heading', { level: 1, name: 'Suki needs a newer browser' })).toBeVisible()
-    for (const { name, version } of supportedBrowsers) await expect(page.getByRole('main')).toContainText(`${name} ${version}`)
+    await expect(page.getByRole('main')).toContainText('Chrome 111, Edge 111, Samsung Internet 22')
     await expectAccessibleAtBothWidths(page)
     // Neither the app's place nor its code is part of this page.
     expect(await page.evaluate(() => [document.querySelector('#root'), document.querySelector('[src]')])).toEqual([null, null])

@@ -6,7 +6,6 @@ import { availableParallelism, loadavg } from 'node:os'
 import { bootOnce, worldBoot } from './bench/boot.ts'
 import { listCall } from './bench/core.ts'
 import { type Figure, type Measured, table } from './bench/figure.ts'
-import { firstLoad } from './bench/firstLoad.ts'
 import { fixedWork } from './bench/fixedWork.ts'
 import { lighthouseFigures } from './bench/lighthouse.ts'
 import { listCallAfterLoad } from './bench/load.ts'
@@ -19,7 +18,6 @@ import { manyShops, mapWeight } from './bench/manyShops.ts'
 import { messagesCall } from './bench/thread.ts'
 import { unwatchedTraffic } from './bench/traffic.ts'
 import { listCallOverWire } from './bench/wire.ts'
-import { workerWeight } from './bench/workerWeight.ts'
 
 const [SMALL, LARGE] = [2000, 20_000]
 const SHOPS = 2000
@@ -70,8 +68,6 @@ else {
     await attempt({ what: 'list call after 200 buyers ordered for 60 s against before', target: 1.25, unit: 'x' }, listCallAfterLoad),
     await attempt({ what: `list call, service worker, ${SMALL} products`, target: 15, unit: ms }, () => listCallOverWire(SMALL)),
     await attempt({ what: `list call, service worker, ${LARGE} products`, target: 15, unit: ms }, () => listCallOverWire(LARGE)),
-    await attempt({ what: 'first-load JavaScript of /home, live, Brotli', target: 105, unit: KB }, firstLoad),
-    await attempt({ what: 'worker of the simulator, demo, gzip', target: 200, unit: KB }, workerWeight),
     await attempt(
       { what: 'last of 2,000 cards against the first, frame', target: 1.5, unit: 'x' },
       async () => (await measureScroll()).frames,

@@ -1,4 +1,5 @@
 import { type BuildSettings, headersOf } from './contentPolicy.ts'
+import { nginxLocations } from './nginx.ts'
 
 /** The headers file of static hosts (Netlify, Cloudflare Pages) for a build under `base`, which has a slash at both ends. */
 export function headersFile(base: string, scripts: readonly string[], settings?: BuildSettings): string {
@@ -21,9 +22,6 @@ interface Site {
 const HTTPS_ONLY = ['Strict-Transport-Security', 'max-age=31536000'] as const
 
 function server(scripts: readonly string[], { comment, host, folder, settings }: Site): string {
-  // nginx takes `add_header` from one level only: a location with headers of its own must repeat the others.
-  const headers = (indent: string) =>
-    [...headersOf(scripts, settings), HTTPS_ONLY].map(([name, value]) => `${indent}add_header ${name} "${value}" always;`)
   return [
     `# ${comment}`,
     'server {',
@@ -39,19 +37,7 @@ function server(scripts: readonly string[], { comment, host, folder, settings }:
     `    root ${folder};`,
     '',
     '    # Strict-Transport-Security is here only: it means nothing without TLS, and static hosts that read _headers send it themselves.',
-    ...headers('    '),
-    '    add_header Cache-Control "no-cache" always;',
-    '',
-    '    location / {',
-    '        try_files $uri /index.html;',
-    '    }',
-    '    location ~ ^/(assets|demo|api)/ {',
-    '        # A page in place of a missing file would hide that it is missing.',
-    '        try_files $uri =404;',
-    ...headers('        '),
-    '        # Only for files that are there: a missing one may come with the next release.',
-    '        add_header Cache-Control "public, max-age=31536000";',
-    '    }',
+    nginxLocations('/', [...headersOf(scripts, settings), HTTPS_ONLY], '    '),
     '}',
   ].join('\n')
 }

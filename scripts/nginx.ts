@@ -23,6 +23,31 @@ interface Place {
 /** Of texts; pictures and fonts are compressed already. */
 const COMPRESSED = 'text/css text/plain text/javascript application/javascript application/json application/manifest+json image/svg+xml'
 
+type Headers = readonly (readonly [name: string, value: string])[]
+
+/**
+ * nginx's locations for a build under `base`. nginx takes `add_header` from one level only, so each location has all headers.
+ * @param indent before each line
+ */
+export function nginxLocations(base: string, headers: Headers, indent: string): string {
+  const added = headers.map(([name, value]) => `  add_header ${name} "${value}" always;`)
+  const lines = [
+    `location ${base} {`,
+    `  try_files $uri ${base}index.html;`,
+    ...added,
+    '  add_header Cache-Control "no-cache" always;',
+    '}',
+    `location ~ ^${base}(assets|demo|api)/ {`,
+    '  # A page in place of a missing file would hide that it is missing.',
+    '  try_files $uri =404;',
+    ...added,
+    '  # Only for files that are there: a missing one may come with the next release.',
+    '  add_header Cache-Control "public, max-age=31536000, immutable";',
+    '}',
+  ]
+  return lines.map((line) => indent + line).join('\n')
+}
+
 /** @throws Error when the folder holds no build */
 export function nginxConfiguration({
   build,
@@ -35,8 +60,6 @@ export function nginxConfiguration({
   const [all] = readHeaders(build)
   if (!all) throw new Error(`${basename(build)} holds no _headers: build the app first`)
   const base = all.prefix
-  // nginx takes `add_header` from one level only: a location with headers of its own must repeat the others.
-  const headers = all.headers.map(([name, value]) => `      add_header ${name} "${value}" always;`)
   return `pid ${temp}/nginx.pid;
 error_log stderr;
 worker_processes auto;
@@ -71,18 +94,7 @@ http {
       default_type text/plain;
       return 200 "ok";
     }
-${base === '/' ? '' : `    location = ${base.slice(0, -1)} { return 302 ${base}; }\n`}    location ${base} {
-      try_files $uri ${base}index.html;
-${headers.join('\n')}
-      add_header Cache-Control "no-cache" always;
-    }
-    location ~ ^${base}(assets|demo|api)/ {
-      # A page in place of a missing file would hide that it is missing.
-      try_files $uri =404;
-${headers.join('\n')}
-      # Only for files that are there: a missing one may come with the next release.
-      add_header Cache-Control "public, max-age=31536000, immutable";
-    }
+${base === '/' ? '' : `    location = ${base.slice(0, -1)} { return 302 ${base}; }\n`}${nginxLocations(base, all.headers, '    ')}
   }
 }
 `

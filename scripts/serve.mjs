@@ -6,65 +6,28 @@
  * more than it saves.
  */
 import compression from 'compression'
+import express from 'express'
 import { appendFileSync, existsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { constants } from 'node:zlib'
-import sirv from 'sirv'
 import { root } from './commands.mjs'
 import { headersFor, readHeaders, REPORTS, withReports } from './staticHeaders.mjs'
 
-/** @typedef {import('node:http').IncomingMessage} Request */
-/** @typedef {import('node:http').ServerResponse} Response */
-
-/** Its types are Express's, but it uses only a plain request and response. */
-const compress = /** @type {(request: Request, response: Response, next: () => void) => void} */ (
-  /** @type {unknown} */ (compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } } }))
-)
-
-/**
- * @param {Request} request
- * @param {Response} response
- * @param {string} reports
- */
-async function appendReport(request, response, reports) {
-  let text = ''
-  for await (const chunk of request) text += chunk
-  appendFileSync(reports, `${text}\n`)
-  response.writeHead(204).end()
-}
-
 /**
  * Whether a request asks for a page, as opposed to one of its files.
- * @param {Request} request
- * @param {string} path
+ * @param {express.Request} request
  */
-const wantsPage = ({ headers }, path) =>
+const wantsPage = ({ path, headers }) =>
   path.endsWith('/') || headers['sec-fetch-mode'] === 'navigate' || (extname(path) === '' && /text\/html/.test(headers.accept ?? ''))
 
 /**
- * The decoded path of a request; null when it is malformed.
- * @param {Request} request
+ * Answers a malformed address and a range that no part of a file has. Express's own answer would print where the error was thrown.
+ * @type {express.ErrorRequestHandler}
  */
-function pathOf(request) {
-  try {
-    // '//cart' is a path here, not a host.
-    return decodeURIComponent(new URL(`http://localhost${request.url ?? '/'}`).pathname)
-  } catch {
-    return null
-  }
-}
-
-/**
- * Whether sirv may answer a request for a part of a file: it ends the process on one that ends before it begins, and knows no other kinds.
- * @param {string} range
- */
-function isRange(range) {
-  const [, start, end] = /^bytes=(\d+)-(\d*)$/.exec(range) ?? []
-  return start !== undefined && (end === '' || Number(start) <= Number(end))
-}
+const refuse = ({ status = 500, headers = {} }, _request, response, _next) => void response.status(status).set(headers).end()
 
 /**
  * Creates a server for one folder.
@@ -76,33 +39,30 @@ function isRange(range) {
 export function fileServer(folder, base = '/', { reports, plain = false } = {}) {
   const absolute = resolve(root, folder)
   const rules = readHeaders(absolute)
-  const files = sirv(absolute, { dev: true, etag: true, extensions: [] })
-  return createServer((request, response) => {
-    if (reports && request.method === 'POST' && request.url === REPORTS) return void appendReport(request, response, reports)
-    const refuse = (/** @type {number} */ status, /** @type {string} */ text) =>
-      void response.writeHead(status, { 'Content-Type': 'text/plain' }).end(text)
-    const missing = () => {
-      response.removeHeader('Cache-Control')
-      refuse(404, 'Not found')
-    }
-    if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(405, 'Method not allowed')
-    // Any other range is ignored, as RFC 9110 allows: the whole file is sent.
-    if (request.headers.range !== undefined && !isRange(request.headers.range)) delete request.headers.range
-    const path = pathOf(request)
-    if (path === null) return refuse(400, 'Malformed address')
-    if (`${path}/` === base) return void response.writeHead(302, { Location: base }).end()
-    for (const [name, value] of headersFor(rules, path)) response.setHeader(name, reports ? withReports(name, value) : value)
-    response.setHeader('X-Content-Type-Options', 'nosniff')
-    if (!path.startsWith(base)) return missing()
-    // Only files with a content hash in their name may be cached without revalidation.
-    if (path.startsWith(`${base}assets/`)) response.setHeader('Cache-Control', 'public, max-age=31536000, immutable')
-    const serve = (/** @type {string} */ inner, /** @type {() => void} */ otherwise) =>
-      files(Object.assign(request, { url: inner }), response, otherwise)
-    const inner = (request.url ?? '').slice(base.length - 1)
-    const answer = () => serve(inner, wantsPage(request, path) ? () => serve('/index.html', missing) : missing)
-    if (plain) answer()
-    else compress(request, response, answer)
+  // Hidden files too, since security.txt is in such a folder.
+  const options = { cacheControl: false, dotfiles: /** @type {const} */ ('allow') }
+  const setHeaders = (/** @type {express.Response} */ response) => {
+    // Pages and the service worker are asked for again each time; `_headers` says what may be kept.
+    response.set('Cache-Control', 'no-cache')
+    for (const [name, value] of headersFor(rules, response.req.originalUrl)) response.set(name, reports ? withReports(name, value) : value)
+  }
+  const app = express().disable('x-powered-by').enable('strict routing')
+  if (reports)
+    app.post(REPORTS, express.text({ type: () => true }), ({ body }, response) => {
+      appendFileSync(reports, `${body}\n`)
+      response.sendStatus(204)
+    })
+  if (!plain) app.use(compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } } }))
+  if (base !== '/') app.get(base.slice(0, -1), (_request, response) => response.redirect(base))
+  app.use(base, express.static(absolute, { ...options, redirect: false, setHeaders }))
+  app.get(`${base}{*page}`, (request, response, next) => {
+    if (!wantsPage(request)) return next()
+    setHeaders(response)
+    response.set('Cache-Control', 'no-cache')
+    response.sendFile('index.html', { ...options, root: absolute })
   })
+  app.use(refuse)
+  return createServer(app)
 }
 
 /**

@@ -29,15 +29,6 @@ const rootOptions = import.meta.env.VITE_TELEMETRY_URL
 /** Loads the font of the peso sign (`base.css`) before there are prices: if it came after them, the page would be laid out again, and the sign change its look. */
 const loadPesoSign = () => void document.fonts.load(`1em 'Plus Jakarta Sans Variable'`, '₱').catch(() => undefined)
 
-const nextFrame = () => new Promise((resolve) => void requestAnimationFrame(resolve))
-
-/** Has the browser paint the product's picture that came while the code was run (`index.html`); the first render would keep it from that. */
-async function paintPicture(): Promise<void> {
-  if (document.visibilityState === 'hidden' || !document.querySelector('.boot-picture')) return
-  await nextFrame()
-  await nextFrame()
-}
-
 async function start(): Promise<void> {
   loadPesoSign()
   if (!('canParse' in URL && 'any' in AbortSignal)) await import('./lib/fillIns.ts')
@@ -61,7 +52,6 @@ async function start(): Promise<void> {
   refreshToken()
   const root = document.querySelector('#root')
   if (!root) throw new Error('The page has no place for the app')
-  await paintPicture()
   renderApp(createRoot(root, rootOptions))
 }
 

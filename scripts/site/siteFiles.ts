@@ -80,15 +80,21 @@ function addressOf({ base, settings: { VITE_SITE_URL: site } }: Site): string | 
 }
 
 /**
- * Tags for the head of index.html. Apps that preview links run no scripts, so what they show is about the whole site; it needs the
- * site's address, since they take no relative one. Search engines are also told here, since robots.txt counts at a host's root only.
+ * Tags for the head of index.html: the API's host, to connect to early, the manifest, and what others read. Apps that preview links run no
+ * scripts, so what they show is about the whole site; it needs the site's address, since they take no relative one. Search engines are also told here, since robots.txt counts at a host's root only.
  */
 export function siteTags(site: Site, description: string): HtmlTagDescriptor[] {
   const address = addressOf(site)
-  const link = (rel: string, file: string): HtmlTagDescriptor => ({ tag: 'link', attrs: { rel, href: site.base + file }, injectTo: 'head' })
+  const link = (rel: string, href: string, attrs = {}): HtmlTagDescriptor => ({
+    tag: 'link',
+    attrs: { rel, href, ...attrs },
+    injectTo: 'head',
+  })
+  const { VITE_API_HOST: host } = site.settings
   return [
-    link('manifest', 'manifest.webmanifest'),
-    link('apple-touch-icon', `site/${TOUCH_ICON}`),
+    ...(host ? [link('preconnect', new URL(host).origin, { crossorigin: 'use-credentials' })] : []),
+    link('manifest', `${site.base}manifest.webmanifest`),
+    link('apple-touch-icon', `${site.base}site/${TOUCH_ICON}`),
     ...(isListed(site) ? [] : [meta('name', 'robots', 'noindex')]),
     ...(address === undefined
       ? []

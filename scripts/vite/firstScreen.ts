@@ -9,10 +9,6 @@ function staticImportsOf(entry: string, graph: Rolldown.ChunkingContext): Set<st
   return found
 }
 
-/** Parts of packages that only later screens use, although the packages' entries name them. */
-const later =
-  /@tanstack\/(query-core|react-query)\/.*\/(queriesObserver|useQueries|mutationObserver|useMutation|useMutationState|usePrefetchQuery|usePrefetchInfiniteQuery)\.js$/
-
 /**
  * Puts everything that the entry needs at its start into one chunk; otherwise each part that later screens share would be a file
  * and a request of its own. The entry itself is left out, since a shared chunk must not start the app when it is imported.
@@ -22,7 +18,7 @@ export function initialChunk(name: string, entry: string): Rolldown.CodeSplittin
   let first: Set<string> | undefined
   return (id, graph) => {
     first ??= staticImportsOf(start, graph)
-    return first.has(id) && id !== start && !later.test(id) ? name : null
+    return first.has(id) && id !== start ? name : null
   }
 }
 
@@ -43,43 +39,6 @@ export function compileEarly(names: readonly string[]): Plugin {
           const chunk = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === name)
           if (chunk?.type !== 'chunk') throw new Error(`The build has no chunk ${name}`)
           chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`
-        }
-      },
-    },
-  }
-}
-
-/** Tags in an HTML file that load a script before it is run, or to run it. */
-const scriptTags = /[ \t]*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)\n?/g
-
-/**
- * Loads styles and the static page before scripts, so that users on a slow connection see the page before the code is loaded. Of the scripts, the
- * largest comes first: over HTTP/1.1, Chromium loads one such file beside the styles and leaves the others for later.
- * @param host address of the API, to connect to early; none for the demo
- */
-export function prioritizeStyles(host?: string): Plugin {
-  return {
-    name: 'suki:first-things-first',
-    apply: 'build',
-    transformIndexHtml: {
-      order: 'post',
-      handler: (html, { bundle = {} }) => {
-        const size = (tag: string) => {
-          const file = Object.values(bundle).find(({ fileName }) => tag.includes(fileName))
-          return file?.type === 'chunk' ? file.code.length : 0
-        }
-        const tags = (html.match(scriptTags) ?? []).toSorted((a, b) => size(b) - size(a))
-        return {
-          html: html.replaceAll(scriptTags, () => tags.shift()?.replace(/<(?:script|link)/, '$& fetchpriority="low"') ?? ''),
-          tags: host
-            ? [
-                {
-                  tag: 'link',
-                  injectTo: 'head' as const,
-                  attrs: { rel: 'preconnect', href: new URL(host).origin, crossorigin: 'use-credentials' },
-                },
-              ]
-            : [],
         }
       },
     },

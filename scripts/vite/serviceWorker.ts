@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { build, loadEnv, type Plugin } from 'vite'
-import { buildTargets } from '../support/browsers.ts'
 import { type KeptFiles, keptFiles } from './keptFiles.ts'
 
 const FILE = 'service-worker.js'
@@ -17,7 +16,6 @@ async function script(source: string, mode: 'simulator' | 'live', kept: KeptFile
     define: { 'import.meta.env.VITE_API_MODE': JSON.stringify(mode), 'import.meta.env.VITE_KEPT_FILES': JSON.stringify(kept) },
     build: {
       write: false,
-      target: buildTargets,
       lib: { entry: source, formats: ['iife'], name: 'serviceWorker', fileName: () => FILE },
     },
   })

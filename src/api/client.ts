@@ -3,7 +3,6 @@ import type { paths } from '../../openapi/generated/types.ts'
 import { env } from '../lib/env.ts'
 import { currentToken } from '../state/session.ts'
 import { keepRetryAfter } from './busy.ts'
-import { takeEarlyAnswer } from './earlyAnswer.ts'
 import { ApiError } from './error.ts'
 import { retryAfterOf } from './retryAfter.ts'
 import { fits, type Shape } from './shape.ts'
@@ -14,7 +13,7 @@ export const client = createClient<paths>({
   baseUrl: env.apiBase,
   credentials: 'include',
   // Looked up on every call, since the simulator and tests replace `fetch` after this module is loaded.
-  fetch: withinLimit((request) => takeEarlyAnswer(request) ?? globalThis.fetch(request)),
+  fetch: withinLimit((request) => globalThis.fetch(request)),
 })
 
 /** The shape that the contract promises, by the response. */

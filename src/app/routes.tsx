@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { Navigate, type RouteObject, useParams } from 'react-router-dom'
+import { Navigate, type RouteObject } from 'react-router-dom'
 import { catalogQueries } from '../api/catalog.ts'
 import { ProductSkeleton } from '../features/catalog/product/ProductSkeleton.tsx'
 import { HomePage } from '../features/home/HomePage.tsx'
@@ -15,14 +15,11 @@ import { OwnPageRedirect } from './OwnPageRedirect.tsx'
 import { Root } from './Root.tsx'
 import { ScreenLoading } from './ScreenLoading.tsx'
 
-function ProductLoading() {
-  const { id = '' } = useParams()
-  return (
-    <ScreenLoading>
-      <ProductSkeleton id={id} />
-    </ScreenLoading>
-  )
-}
+const productLoading = (
+  <ScreenLoading>
+    <ProductSkeleton />
+  </ScreenLoading>
+)
 
 /** Starts the request of a product while the code of its screen loads. A signed-in user's request needs the user, so it starts on the screen. */
 const product = (queryClient: QueryClient): RouteObject => ({
@@ -34,7 +31,7 @@ const product = (queryClient: QueryClient): RouteObject => ({
   // Not for what the address opens over the screen.
   shouldRevalidate: ({ currentParams, nextParams }) => currentParams.id !== nextParams.id,
   lazy: async () => ({ Component: (await import('../features/catalog/ProductPage.tsx')).ProductPage }),
-  HydrateFallback: ProductLoading,
+  hydrateFallbackElement: productLoading,
 })
 
 /** Screens for users who are signed in. */

@@ -1,6 +1,6 @@
 /**
  * What the oldest supported browsers lack (Chrome until 119, Safari until 17.3) and the app or one of its packages calls. Only they load
- * this (src/main.tsx). A test knows what is filled in here: tests/architecture/supportedApis.test.ts.
+ * this (src/main.tsx). Lint knows what is filled in here: `polyfills` in .oxlintrc.json.
  */
 
 URL.canParse ??= (url, base) => {

@@ -92,7 +92,7 @@ test('nginx sends every header in every location, and https for good only where 
     expect(server.match(/add_header Strict-Transport-Security "max-age=31536000" always;/g)).toHaveLength(2)
     expect(server.match(/add_header Cross-Origin-Opener-Policy/g)).toHaveLength(2)
     // With `always` browsers would keep the answer that a file is missing for a year.
-    expect(server).toContain('add_header Cache-Control "public, max-age=31536000";')
+    expect(server).toContain('add_header Cache-Control "public, max-age=31536000, immutable";')
   }
   const plain = nginx.split('\nserver {').filter((server) => server.includes('listen 80;'))
   expect(plain.map((server) => /return 301 https:/.test(server) && !server.includes('add_header'))).toEqual([true, true])

@@ -36,7 +36,7 @@ function Product({ id }: { id: string }) {
   if (query.error && isMissing(query.error)) return <UnknownProduct message={query.error.message} />
   return (
     <Page title={product?.product_name ?? 'Product'} hideTitle description={product && describeProduct(product)}>
-      <QueryBoundary query={query} loading={<ProductSkeleton id={id} />}>
+      <QueryBoundary query={query} loading={<ProductSkeleton />}>
         {(loaded) => <ProductView product={loaded} fresh={!query.isPlaceholderData} />}
       </QueryBoundary>
     </Page>

@@ -1,22 +1,15 @@
-import { earlyPicture } from '../../../api/earlyAnswer.ts'
-import { ProductPicture } from '../../../components/ProductPicture.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import gallery from './gallery/ProductGallery.module.css'
 import styles from './ProductView.module.css'
 
-/** The skeleton of a product page, with the picture when that is known before the product. */
-export function ProductSkeleton({ id }: { id: string }) {
-  const picture = earlyPicture(id)
+/** The skeleton of a product page. */
+export function ProductSkeleton() {
   return (
     <div className={styles.top} aria-hidden="true">
       <div className={gallery.stage}>
         <div className={gallery.track}>
           <div className={gallery.slide}>
-            {picture === undefined ? (
-              <Skeleton shape="block" width="100%" height="100%" />
-            ) : (
-              <ProductPicture src={picture} eager className={gallery.picture} />
-            )}
+            <Skeleton shape="block" width="100%" height="100%" />
           </div>
         </div>
       </div>

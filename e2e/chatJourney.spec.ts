@@ -73,7 +73,7 @@ async function talk(page: Page, marketplace: Marketplace, input: InputDevice): P
     await input.press(chat.getByRole('button', { name: `Close chat with ${shop}` }))
     const panel = await openChats(page, input)
     await input.press(panel.getByRole('button', { name: `Options for ${shop}` }))
-    await input.press(panel.getByRole('button', { name: 'Delete conversation' }))
+    await input.press(panel.getByRole('menuitem', { name: 'Delete conversation' }))
     await input.press(page.getByRole('dialog', { name: 'Delete this conversation?' }).getByRole('button', { name: 'Delete' }))
     await expectToast(page, 'Conversation deleted successfully')
     await expect(panel.getByRole('button', { name: `Options for ${shop}` })).toHaveCount(0)

@@ -68,7 +68,7 @@ test(
       await other.keyboard.press('Escape')
       const panel = await openChats(other, pointer)
       await panel.getByRole('button', { name: `Options for ${shop}` }).click()
-      await panel.getByRole('button', { name: 'Delete conversation' }).click()
+      await panel.getByRole('menuitem', { name: 'Delete conversation' }).click()
       await other.getByRole('dialog', { name: 'Delete this conversation?' }).getByRole('button', { name: 'Delete' }).click()
       await expect(panel.getByRole('button', { name: `Options for ${shop}` })).toHaveCount(0)
       await expect(chatWindow(page, shop)).toHaveCount(0, soon)

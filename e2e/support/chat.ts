@@ -38,7 +38,7 @@ async function longPress(target: Locator, shows: Locator): Promise<void> {
 
 /** Unsends the message with that text, after the question. On a touch screen a long press opens its menu. */
 export async function unsend(page: Page, chat: Locator, input: InputDevice, text: string): Promise<void> {
-  const action = page.getByRole('button', { name: 'Unsend' })
+  const action = page.getByRole('menuitem', { name: 'Unsend' })
   const hasTouch = await page.evaluate(() => matchMedia('(pointer: coarse)').matches)
   if (hasTouch && input === pointer) await longPress(chat.getByText(text, { exact: true }), action)
   else await input.press(chat.getByRole('button', { name: `Actions for your message: ${text}` }))

@@ -30,7 +30,7 @@ export async function openList(page: Page, input: InputDevice, name: string): Pr
 /** Opens the dialog of an entry of the list's edit menu. */
 export async function openEdit(page: Page, input: InputDevice, name: string, entry: string): Promise<Locator> {
   await input.press(detail(page, name).getByRole('button', { name: `Edit ${name}` }))
-  await input.press(detail(page, name).getByRole('button', { name: entry, exact: true }))
+  await input.press(page.getByRole('menuitem', { name: entry, exact: true }))
   return page.getByRole('dialog', { name: entry, exact: true })
 }
 

@@ -35,7 +35,7 @@ export async function touchFaults(page: Page, insets: Insets, within?: Locator):
       const LEAST = 44
       const ALIKE = 3
       const TARGETS =
-        'a[href], button:enabled, input:enabled:not([type=hidden]), select:enabled, textarea:enabled, summary, [role=button], [role=tab], [role=option], [role=slider]'
+        'a[href], button:enabled, input:enabled:not([type=hidden]), select:enabled, textarea:enabled, summary, [role=button], [role=tab], [role=option], [role=menuitem], [role=slider]'
       const modal = [...document.querySelectorAll('dialog:modal')].at(-1)
       const scope = modal ?? part
       const roots: (Document | ShadowRoot | Element)[] = scope
@@ -52,7 +52,7 @@ export async function touchFaults(page: Page, insets: Insets, within?: Locator):
       /** A field's label, or the frame that passes a tap on to it. */
       const frameOf = (element: Element) =>
         (element instanceof HTMLInputElement && element.closest('label')) ||
-        element.closest('.ant-select, .ant-input-affix-wrapper') ||
+        element.closest('.ant-select, .ant-input-affix-wrapper, .ant-tabs-tab') ||
         element
 
       const describe = (element: Element) => {

@@ -48,7 +48,7 @@ takePictures(
           detail(page, groceries)
             .getByRole('button', { name: `Edit ${groceries}` })
             .click(),
-        shows: (page) => page.getByRole('switch', { name: 'Disable Schedule' }),
+        shows: (page) => page.getByRole('menuitem', { name: 'Disable Schedule' }),
       },
     ],
   },

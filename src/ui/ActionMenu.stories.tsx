@@ -1,16 +1,19 @@
 import { EditOutlined, WarningOutlined } from '@ant-design/icons'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { ActionMenu } from './ActionMenu.tsx'
+import { Icon } from './Icon.tsx'
+
+const onRename = fn()
 
 const meta = {
   title: 'ui/ActionMenu',
   component: ActionMenu,
   args: {
     label: 'Edit Weekly groceries',
-    actions: [
-      { icon: EditOutlined, label: 'Rename List', onChoose: () => undefined },
-      { icon: WarningOutlined, label: 'Flag or report this shop', danger: true, onChoose: () => undefined },
+    items: [
+      { key: 'rename', icon: <Icon icon={EditOutlined} />, label: 'Rename List', onClick: onRename },
+      { key: 'report', icon: <Icon icon={WarningOutlined} />, label: 'Flag or report this shop', danger: true },
     ],
   },
   decorators: [(Story) => <div style={{ display: 'flex', justifyContent: 'flex-end', minHeight: '9rem' }}>{Story()}</div>],
@@ -20,22 +23,24 @@ type Story = StoryObj<typeof meta>
 
 export const Closed: Story = {}
 export const Open: Story = {
-  play: async ({ canvas, userEvent }) => userEvent.click(await canvas.findByRole('button', { name: 'Edit Weekly groceries' })),
+  play: async ({ canvas }) => userEvent.click(await canvas.findByRole('button', { name: 'Edit Weekly groceries' })),
 }
 
-/** In a scroll box, at its lower edge: the menu opens above the page, over its button. */
-export const Floating: Story = {
-  args: { floating: true },
-  decorators: [
-    (Story) => (
-      <div style={{ overflow: 'auto', height: '4rem', border: '1px solid var(--line)' }}>
-        <div style={{ display: 'flex', justifyContent: 'center', paddingTop: '1rem' }}>{Story()}</div>
-      </div>
-    ),
-  ],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Edit Weekly groceries' }))
-    const box = canvas.getByRole('button', { name: 'Rename List' }).getBoundingClientRect()
-    await expect(document.elementFromPoint(box.x + 8, box.y + 8)).toHaveTextContent('Rename List')
+/** Escape and choosing close it and return the focus. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Edit Weekly groceries' })
+    const first = () => screen.queryByRole('menuitem', { name: 'Rename List' })
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(first()).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(first()).toBeNull())
+    await expect(button).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(first()).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await expect(onRename).toHaveBeenCalledOnce()
+    await expect(button).toHaveFocus()
   },
 }

@@ -1,89 +1,53 @@
 import { EllipsisOutlined } from '@ant-design/icons'
-import { type ReactNode, useId, useRef } from 'react'
+import { Dropdown, type MenuProps } from 'antd'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import styles from './ActionMenu.module.css'
-import { classNames } from './classNames.ts'
-import { Icon, type IconType } from './Icon.tsx'
+import type { IconType } from './Icon.tsx'
 import { IconButton } from './IconButton.tsx'
-import { useDisclosure } from './useDisclosure.ts'
-import { useFloating } from './useFloating.ts'
-
-interface Action {
-  icon: IconType
-  label: string
-  /** Shown in the colour of a destructive action. */
-  danger?: boolean
-  onChoose: () => void
-}
 
 interface Props {
-  /** Accessible name of the button. */
+  /** Accessible name of the button and of the menu. */
   label: string
   icon?: IconType
   /** Without a border, for the rows of a list. */
   quiet?: boolean
-  actions: readonly Action[]
-  /** Shown above the actions: controls that do not close the menu. */
-  children?: ReactNode
-  /** For a menu in a scroll box, which would cut it off: it is shown above the page, where there is room. */
-  floating?: boolean
+  items: MenuProps['items']
 }
 
-/** A button with a menu of actions. */
-export function ActionMenu({ label, icon = EllipsisOutlined, quiet = false, actions, children, floating = false }: Props) {
-  const { open, setOpen, close, boxProps } = useDisclosure<HTMLDivElement>()
-  const id = useId()
-  const choose = ({ onChoose }: Action) => {
-    // The focus goes back first, so that a dialog that closes gives it to something that can be seen.
+/** A button with a menu of actions. The focus moves into the menu, and back to the button before an action is carried out. */
+export function ActionMenu({ label, icon = EllipsisOutlined, quiet = false, items }: Props) {
+  const [open, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const close = () => {
+    setOpen(false)
+    button.current?.focus()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return
+    // Keeps Escape from closing a dialog or a chat window around the menu too.
+    event.preventDefault()
+    event.stopPropagation()
     close()
-    onChoose()
   }
   return (
-    // The box is not interactive: it handles keys and focus of the buttons inside.
-    <div {...boxProps} role="presentation" className={styles.box}>
+    <Dropdown
+      autoFocus
+      destroyOnHidden
+      open={open}
+      onOpenChange={(next, { source }) => (source === 'menu' ? close() : setOpen(next))}
+      trigger={['click']}
+      placement="bottomRight"
+      menu={{ items, onKeyDown, 'aria-label': label }}
+    >
       <IconButton
+        ref={button}
         icon={icon}
-        className={classNames(styles.trigger, !quiet && styles.edged)}
         label={label}
+        className={quiet ? undefined : styles.edged}
+        aria-haspopup="menu"
         aria-expanded={open}
-        aria-controls={id}
-        onClick={() => setOpen(!open)}
+        onKeyDown={onKeyDown}
       />
-      {/* Many messages have such a menu: it is rendered when it is open. */}
-      {(open || !floating) && (
-        <MenuPanel id={id} open={open} floating={floating} onGone={() => setOpen(false)}>
-          {children}
-          {actions.map((action) => (
-            <button
-              key={action.label}
-              type="button"
-              className={classNames(styles.item, action.danger && styles.danger)}
-              onClick={() => choose(action)}
-            >
-              <Icon icon={action.icon} />
-              {action.label}
-            </button>
-          ))}
-        </MenuPanel>
-      )}
-    </div>
-  )
-}
-
-interface PanelProps {
-  id: string
-  open: boolean
-  floating: boolean
-  /** Called when the button of a floating panel has left the view. */
-  onGone: () => void
-  children: ReactNode
-}
-
-function MenuPanel({ id, open, floating, onGone, children }: PanelProps) {
-  const panel = useRef<HTMLDivElement>(null)
-  useFloating(panel, floating && open, onGone)
-  return (
-    <div ref={panel} id={id} className={styles.panel} popover={floating ? 'manual' : undefined} hidden={!open}>
-      {children}
-    </div>
+    </Dropdown>
   )
 }

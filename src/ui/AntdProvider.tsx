@@ -1,12 +1,24 @@
 import { StyleProvider } from '@ant-design/cssinjs'
+import { InfoCircleOutlined, WarningOutlined } from '@ant-design/icons'
 import { ConfigProvider } from 'antd'
 import { type ReactNode, useMemo } from 'react'
 import 'virtual:antd.css'
 import { antdTheme } from './antdTheme.ts'
+import { Icon } from './Icon.tsx'
 import { prefersReducedMotion } from './reducedMotion.ts'
 
-/** Pop-ups are rendered inside the dialog of their field: outside of it they would be covered and inert. */
-const popupContainer = (trigger?: HTMLElement) => trigger?.closest('dialog') ?? document.body
+/**
+ * Pop-ups are rendered inside the dialog or panel of their trigger: outside of a modal one they would be covered and inert, and a press on
+ * them would close a panel that closes on a press outside.
+ */
+const popupContainer = (trigger?: HTMLElement) => trigger?.closest<HTMLElement>('dialog, [role=dialog]') ?? document.body
+
+/** Decorative: the icons of antd's own read their English names aloud. */
+const alertIcons = {
+  infoIcon: <Icon icon={InfoCircleOutlined} />,
+  warningIcon: <Icon icon={WarningOutlined} />,
+  errorIcon: <Icon icon={WarningOutlined} />,
+}
 
 /** Takes the variables of the theme, which antd writes in spite of `zeroRuntime`. They are in the style sheet already, and the content security policy refuses them in the page. */
 const outsideOfPage = document.createElement('div')
@@ -19,7 +31,7 @@ export function AntdProvider({ children }: { children: ReactNode }) {
   const theme = useMemo(() => ({ ...antdTheme, token: { ...antdTheme.token, motion: !prefersReducedMotion() } }), [])
   return (
     <StyleProvider container={outsideOfPage}>
-      <ConfigProvider theme={theme} getPopupContainer={popupContainer} wave={{ disabled: true }}>
+      <ConfigProvider theme={theme} getPopupContainer={popupContainer} wave={{ disabled: true }} alert={alertIcons}>
         {children}
       </ConfigProvider>
     </StyleProvider>

@@ -1,18 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Tabs } from './Tabs.tsx'
 
-const nothing = () => undefined
 const children = <p>What the tab shows.</p>
-const tabs = ['For You', 'Beverages', 'Snacks', 'Dairy', 'Medicine', 'Fresh'].map((label) => ({ label, value: label.toLowerCase() }))
+const tabs = ['For You', 'Beverages', 'Snacks', 'Dairy', 'Medicine', 'Fresh'].map((label) => ({
+  label,
+  value: label.toLowerCase(),
+  to: `?category=${label.toLowerCase()}`,
+}))
 
 const meta = { title: 'ui/Tabs', component: Tabs<string> } satisfies Meta<typeof Tabs<string>>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Buttons: Story = { args: { label: 'Categories', tabs, value: 'for you', onChange: nothing, children } }
-export const Links: Story = {
-  args: { label: 'Categories', tabs: tabs.map((tab) => ({ ...tab, to: `?category=${tab.value}` })), value: 'fresh', children },
-}
+export const Categories: Story = { args: { label: 'Categories', tabs, value: 'for you', children } }
 export const Counted: Story = {
-  args: { label: 'Orders', tabs: tabs.map((tab, index) => ({ ...tab, count: index })), value: 'snacks', onChange: nothing, children },
+  args: { label: 'Orders', tabs: tabs.map((tab, index) => ({ ...tab, count: index })), value: 'snacks', children },
 }

@@ -6,8 +6,8 @@ import styles from './Tabs.module.css'
 export interface Tab<Value extends string> {
   value: Value
   label: string
-  /** Link target, when the choice is part of the address. */
-  to?: To
+  /** The choice is part of the address. */
+  to: To
   count?: number
 }
 
@@ -16,8 +16,6 @@ interface Props<Value extends string> {
   label: string
   tabs: readonly Tab<Value>[]
   value: Value
-  /** Called for tabs that are buttons. */
-  onChange?: (value: Value) => void
   className?: string
   /** Content of the tab panel. */
   children: ReactNode
@@ -30,7 +28,7 @@ const move: Record<string, (index: number, last: number) => number> = {
   End: (_index, last) => last,
 }
 
-/** Moves the focus along the row by arrow keys, Home and End. Space presses a tab, also one that is a link. */
+/** Moves the focus along the row by arrow keys, Home and End. Space presses a tab, which a browser doesn't do for a link. */
 function onKeyDown(event: KeyboardEvent<HTMLElement>) {
   const tab = event.currentTarget
   const tabs = [...(tab.parentElement?.children ?? [])]
@@ -42,10 +40,10 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>) {
 }
 
 /**
- * A row of tabs, scrolling sideways on phones, and the panel below it. The row is one Tab stop, the chosen tab; arrow keys move
- * along it, Enter or Space chooses.
+ * A row of tabs that are links, scrolling sideways on phones, and the panel below it. The row is one Tab stop, the chosen tab; arrow
+ * keys move along it, Enter or Space chooses. Tabs that are not part of the address are antd's.
  */
-export function Tabs<Value extends string>({ label, tabs, value, onChange, className, children }: Props<Value>) {
+export function Tabs<Value extends string>({ label, tabs, value, className, children }: Props<Value>) {
   const row = useRef<HTMLDivElement>(null)
   const id = useId()
   const chosen = tabs.findIndex((tab) => tab.value === value)
@@ -62,28 +60,23 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, class
     <>
       <div className={classNames(styles.frame, className)}>
         <div ref={row} role="tablist" aria-label={label} className={styles.row}>
-          {tabs.map((tab, index) => {
-            const shared = {
-              id: `${id}${tab.value}`,
-              role: 'tab',
-              className: styles.tab,
-              onKeyDown,
-              tabIndex: index === stop ? 0 : -1,
-              'aria-selected': index === chosen,
-              'aria-controls': `${id}panel`,
-              children: (
-                <>
-                  {tab.label}
-                  {tab.count !== undefined && <span className={styles.count}>{tab.count}</span>}
-                </>
-              ),
-            }
-            return tab.to === undefined ? (
-              <button key={tab.value} type="button" {...shared} onClick={() => onChange?.(tab.value)} />
-            ) : (
-              <Link key={tab.value} {...shared} to={tab.to} preventScrollReset />
-            )
-          })}
+          {tabs.map(({ value: key, label: text, to, count }, index) => (
+            <Link
+              key={key}
+              id={`${id}${key}`}
+              role="tab"
+              className={styles.tab}
+              to={to}
+              preventScrollReset
+              tabIndex={index === stop ? 0 : -1}
+              aria-selected={index === chosen}
+              aria-controls={`${id}panel`}
+              onKeyDown={onKeyDown}
+            >
+              {text}
+              {count !== undefined && <span className={styles.count}>{count}</span>}
+            </Link>
+          ))}
         </div>
       </div>
       <div

@@ -1,7 +1,7 @@
 import type { ThemeConfig } from 'antd'
 
 /** The components whose styles are extracted. One that is used but missing here is shown without any style. */
-export const antdParts = ['Input', 'Select'] as const
+export const antdParts = ['Alert', 'Dropdown', 'Input', 'QRCode', 'Select', 'Tabs'] as const
 
 /** The tokens of tokens.css, in the form in which antd takes them: it computes shades, so it needs plain colours. */
 export const antdTheme: ThemeConfig = {
@@ -16,6 +16,12 @@ export const antdTheme: ThemeConfig = {
     colorWarning: '#f0a500',
     colorSuccess: '#0b7a4b',
     colorInfo: '#0b7a4b',
+    colorInfoBg: '#e4f3ea',
+    colorInfoBorder: '#b9dec9',
+    colorWarningBg: '#fff3d1',
+    colorWarningBorder: '#f0a500',
+    colorErrorBg: '#fdecea',
+    colorErrorBorder: '#b3261e',
     colorText: '#12241b',
     colorTextSecondary: '#46564d',
     colorTextDescription: '#5e6d65',
@@ -38,6 +44,9 @@ export const antdTheme: ThemeConfig = {
     wireframe: false,
   },
   components: {
+    Alert: { fontSize: 14, fontSizeLG: 17, defaultPadding: '12px 16px', withDescriptionPadding: '16px 20px', withDescriptionIconSize: 20 },
+    // Targets of at least 44 px; the frame of a tab passes presses on.
+    Tabs: { horizontalItemPadding: '10px 14px', horizontalItemGutter: 0, itemColor: '#46564d', horizontalMargin: '0 0 8px' },
     Select: { optionSelectedBg: '#e4f3ea', optionPadding: '9px 12px' },
   },
 }

@@ -1,8 +1,9 @@
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react'
 import { pushDialog } from './dialogStack.ts'
 
-/** The select in a dialog whose list is open: Escape and the Back gesture close the list first. */
-const openField = (dialog: HTMLDialogElement) => dialog.querySelector<HTMLElement>('[role=combobox][aria-expanded=true]')
+/** The select or menu button in a dialog whose pop-up is open: Escape and the Back gesture close the pop-up first. */
+const popupOwner = (dialog: HTMLDialogElement) =>
+  dialog.querySelector<HTMLElement>(':is([role=combobox], [aria-haspopup=menu])[aria-expanded=true]')
 
 /**
  * Opens a dialog element as a modal for as long as its component is mounted: the browser traps the focus and returns it
@@ -16,14 +17,15 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, onCancel: 
     const element = dialog.current
     if (!element) return
     const keydown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && openField(element)) event.preventDefault()
+      if (event.key === 'Escape' && popupOwner(element)) event.preventDefault()
     }
     // React's onCancel also receives the events of file inputs and dialogs inside this one.
     const cancel = (event: Event) => {
       if (event.target !== element) return
       event.preventDefault()
-      const field = openField(element)
-      if (field) field.blur()
+      const owner = popupOwner(element)
+      if (owner?.role === 'combobox') owner.blur()
+      else if (owner) owner.click()
       else tell()
     }
     // In the capture phase: when the event bubbles, the field has closed its list already.

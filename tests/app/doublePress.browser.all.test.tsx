@@ -222,7 +222,7 @@ const sendings: Sending[] = [
     async () => {
       const menu = await openMenu()
       await press(`Options for ${panaderia}`, menu)
-      await press('Delete conversation', menu)
+      await userEvent.click(await menu.findByRole('menuitem', { name: 'Delete conversation' }))
       return button('Delete', await dialog('Delete this conversation?'))
     },
   ],

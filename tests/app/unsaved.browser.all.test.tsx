@@ -111,7 +111,7 @@ const forms: Form[] = [
     'Discard changes?',
     async () => {
       await press('Edit Weekly groceries')
-      await press('Rename List')
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Rename List' }))
       return type(await (await dialog('Rename List')).findByLabelText('List name', {}, LOADING))
     },
   ],

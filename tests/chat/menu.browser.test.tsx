@@ -25,7 +25,7 @@ const expectFirst = (menu: Menu, shops: readonly string[]) => waitFor(() => expe
 /** Deletes the conversation with a shop by its menu. */
 async function remove(menu: Menu, shop: string) {
   await userEvent.click(await menu.findByRole('button', { name: `Options for ${shop}` }))
-  await userEvent.click(await menu.findByRole('button', { name: 'Delete conversation' }))
+  await userEvent.click(await menu.findByRole('menuitem', { name: 'Delete conversation' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete this conversation?' }))
   expect(dialog.getByText(`Your messages with ${shop} will be deleted.`)).toBeVisible()
   return dialog

@@ -55,7 +55,7 @@ test('CHAT-02 CHAT-29 deleting the conversation that is shown leads back to the 
   const { address } = openApp(`${path}?chat=${conversationIds.lizaDolores}`, 'as:liza')
   await thread(dolores)
   await userEvent.click(await (await list()).findByRole('button', { name: `Options for ${dolores}` }))
-  await userEvent.click(await screen.findByRole('button', { name: 'Delete conversation' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete conversation' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
   expect(await screen.findByText('Choose a conversation')).toBeVisible()
   await waitFor(() => expect(address()).toBe(`${path}?view=list`))

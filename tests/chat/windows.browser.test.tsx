@@ -120,7 +120,7 @@ test('CHAT-02 Escape in a dialog over a window leaves the window', async () => {
   await openChats(rice)
   const window = within(await windowOf(rice))
   await userEvent.click((await window.findAllByRole('button', { name: /^Actions for your message/ })).at(-1) as HTMLElement)
-  await userEvent.click(await window.findByRole('button', { name: 'Unsend' }))
+  await userEvent.click(await window.findByRole('menuitem', { name: 'Unsend' }))
   const dialog = await screen.findByRole('dialog', { name: /Unsend/ })
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(dialog.isConnected).toBe(false))

@@ -1,7 +1,5 @@
-import jsQR from 'jsqr'
 import { describe, expect, test } from 'vitest'
 import { contactWays, internationalPhone, readablePhone } from '../../src/features/pages/contact/contactWays.ts'
-import { qrPath } from '../../src/features/pages/qrPath.ts'
 
 describe('contact', () => {
   test.each([
@@ -30,30 +28,4 @@ describe('contact', () => {
       ['Email', 'help@suki.example', 'mailto:help@suki.example'],
     ])
   })
-
-  test('a QR code is a square of modules with a quiet zone', () => {
-    const { path, edge } = qrPath('tel:+639171234567')
-    const squares = [...path.matchAll(/M(\d+) (\d+)/g)].map(([, x, y]) => [Number(x), Number(y)])
-    expect(squares.length).toBeGreaterThan(100)
-    expect(Math.min(...squares.flat())).toBe(4)
-    expect(Math.max(...squares.flat())).toBe(edge - 5)
-    expect(qrPath('mailto:help@suki.example').path).not.toBe(path)
-  })
-
-  test.each(['tel:+639170000000', 'sms:+639170000000', 'mailto:support@suki.example'])(
-    'a phone’s camera reads %s from its QR code, CONTACT-02',
-    (text) => {
-      const { path, edge } = qrPath(text)
-      /** Pixels of a module's side. */
-      const side = 4
-      const width = edge * side
-      const pixels = new Uint8ClampedArray(width * width * 4).fill(255)
-      for (const [, x, y] of path.matchAll(/M(\d+) (\d+)/g))
-        for (let row = 0; row < side; row += 1) {
-          const start = ((Number(y) * side + row) * width + Number(x) * side) * 4
-          for (let n = 0; n < side; n += 1) pixels.fill(0, start + n * 4, start + n * 4 + 3)
-        }
-      expect(jsQR(pixels, width, width)?.data).toBe(text)
-    },
-  )
 })

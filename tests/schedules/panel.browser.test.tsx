@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { longDate } from '../../src/lib/dates.ts'
-import { cards, detail, dialogNamed, groceries, openScheduler, press, rice } from './support/scheduler.tsx'
+import { cards, detail, dialogNamed, edit, groceries, openScheduler, press, rice } from './support/scheduler.tsx'
 
 afterEach(async () => {
   vi.useRealTimers()
@@ -159,8 +159,7 @@ test('SCHED-08 on a narrow screen a list opens in a side sheet, Back and the cro
 test('SCHED-08 what is typed stays when the window crosses the width of the sheet', async () => {
   openScheduler({ at: `/${rice}` })
   await detail('Rice and laundry')
-  await press('Edit Rice and laundry')
-  await press('Rename List')
+  await edit('Rename List', 'Rice and laundry')
   const field = () => screen.getByRole('textbox', { name: 'List name' })
   await screen.findByRole('dialog', { name: 'Rename List' })
   await userEvent.type(field(), ' soap')

@@ -1,6 +1,7 @@
 import { PictureOutlined } from '@ant-design/icons'
 import { type DragEvent, useState } from 'react'
 import type { Schemas } from '../../api/contract.ts'
+import { AntdProvider } from '../../ui/AntdProvider.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Composer } from './composer/Composer.tsx'
 import { useAttachments } from './composer/useAttachments.ts'
@@ -34,8 +35,10 @@ export function Conversation({ conversation }: Props) {
   }
   return (
     <div role="presentation" className={styles.conversation} onDragOver={onDragOver} onDragLeave={onDragLeave} onDrop={onDrop}>
-      <Thread conversation={conversation} />
-      <Composer conversation={conversation} attachments={attachments} />
+      <AntdProvider>
+        <Thread conversation={conversation} />
+        <Composer conversation={conversation} attachments={attachments} />
+      </AntdProvider>
       {dropping && (
         <p className={styles.drop} aria-hidden="true">
           <Icon icon={PictureOutlined} size={32} />

@@ -8,6 +8,7 @@ import { occurrenceOf } from '../../flows/checkout/occurrence.ts'
 import { findAttempt, openAttempt } from '../../flows/checkout/store.ts'
 import { decodeSelection } from '../../lib/selection.ts'
 import { paths } from '../../lib/paths.ts'
+import { AntdProvider } from '../../ui/AntdProvider.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { Checkout } from './Checkout.tsx'
@@ -87,6 +88,6 @@ export function CheckoutPage() {
   const location = useLocation()
   const state = params.get('state')
   const id = params.get('selection')
-  if (state !== null) return <FormPage chosen={{ state, occurrence: occurrenceOf(location.state, params) }} />
-  return id === null ? <ResultPage params={params} /> : <FormPage chosen={{ id }} />
+  const chosen = state !== null ? { state, occurrence: occurrenceOf(location.state, params) } : id !== null ? { id } : null
+  return <AntdProvider>{chosen ? <FormPage chosen={chosen} /> : <ResultPage params={params} />}</AntdProvider>
 }

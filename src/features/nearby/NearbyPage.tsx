@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { directionsAvailable } from '../../api/directions.ts'
 import { paths } from '../../lib/paths.ts'
+import { AntdProvider } from '../../ui/AntdProvider.tsx'
 import { BRAND } from '../../ui/brand.ts'
 import { Metadata } from '../../ui/Metadata.tsx'
 import { Page } from '../../ui/Page.tsx'
@@ -74,8 +75,10 @@ export function NearbyPage() {
         data-alone={!listShown || undefined}
       >
         <div className={styles.column} hidden={!listShown} inert={covered}>
-          <SearchForm ref={form} term={term} near={near} placeName={words.field} onSearch={address.searchFor} onLocate={locate} />
-          {origin?.kind === 'default' && <OriginNotice waiting={locating} onLocate={locate} onChoosePlace={choosePlace} />}
+          <AntdProvider>
+            <SearchForm ref={form} term={term} near={near} placeName={words.field} onSearch={address.searchFor} onLocate={locate} />
+            {origin?.kind === 'default' && <OriginNotice waiting={locating} onLocate={locate} onChoosePlace={choosePlace} />}
+          </AntdProvider>
           <section className={styles.results} aria-label="Results">
             <Results
               result={result}

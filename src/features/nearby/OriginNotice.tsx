@@ -1,6 +1,6 @@
-import { EnvironmentOutlined, InfoCircleOutlined } from '@ant-design/icons'
+import { EnvironmentOutlined } from '@ant-design/icons'
+import { Alert } from 'antd'
 import { Button } from '../../ui/Button.tsx'
-import { Icon } from '../../ui/Icon.tsx'
 import styles from './OriginNotice.module.css'
 
 interface Props {
@@ -12,21 +12,16 @@ interface Props {
 
 /** Says that the shops are around the default centre, since the device's position is not known, and what helps. */
 export function OriginNotice({ waiting, onLocate, onChoosePlace }: Props) {
-  return (
-    <div className={styles.notice}>
-      <Icon icon={InfoCircleOutlined} className={styles.icon} />
-      <p role="status">
-        {waiting ? 'Still waiting for your location. ' : 'Your location is not known. '}
-        These are shops around Pampanga.
-      </p>
-      <div className={styles.actions}>
-        <Button variant="secondary" size="s" icon={EnvironmentOutlined} loading={waiting} onClick={onLocate}>
-          Use my location
-        </Button>
-        <Button variant="secondary" size="s" onClick={onChoosePlace}>
-          Choose a place
-        </Button>
-      </div>
+  const text = `${waiting ? 'Still waiting for your location.' : 'Your location is not known.'} These are shops around Pampanga.`
+  const actions = (
+    <div className={styles.actions}>
+      <Button variant="secondary" size="s" icon={EnvironmentOutlined} loading={waiting} onClick={onLocate}>
+        Use my location
+      </Button>
+      <Button variant="secondary" size="s" onClick={onChoosePlace}>
+        Choose a place
+      </Button>
     </div>
   )
+  return <Alert role={undefined} type="warning" showIcon title={<p role="status">{text}</p>} description={actions} />
 }

@@ -1,7 +1,7 @@
-import { useState } from 'react'
+import { Tabs } from 'antd'
 import type { Schemas } from '../../api/contract.ts'
+import { AntdProvider } from '../../ui/AntdProvider.tsx'
 import { DropdownBody, dropdownTabs } from '../../ui/DropdownPanel.tsx'
-import { Tabs } from '../../ui/Tabs.tsx'
 import { NotificationList } from './list/NotificationList.tsx'
 import { PermissionCard } from './permission/PermissionCard.tsx'
 
@@ -9,21 +9,21 @@ interface Props {
   user: Pick<Schemas['SessionUser'], '_id' | 'display_name'>
 }
 
-type View = 'all' | 'unread'
-const tabs = [
-  { value: 'all', label: 'All' },
-  { value: 'unread', label: 'Unread' },
-] as const
-
 /** The content of the panel under the bell: all notifications, or only the unread ones. */
 export function NotificationPanel({ user }: Props) {
-  const [view, setView] = useState<View>('all')
   return (
     <DropdownBody>
-      <PermissionCard />
-      <Tabs<View> label="Notifications" tabs={tabs} value={view} onChange={setView} className={dropdownTabs}>
-        <NotificationList key={view} user={user} unread={view === 'unread'} />
-      </Tabs>
+      <AntdProvider>
+        <PermissionCard />
+        <Tabs
+          destroyOnHidden
+          classNames={{ header: dropdownTabs }}
+          items={[
+            { key: 'all', label: 'All', children: <NotificationList user={user} unread={false} /> },
+            { key: 'unread', label: 'Unread', children: <NotificationList user={user} unread /> },
+          ]}
+        />
+      </AntdProvider>
     </DropdownBody>
   )
 }

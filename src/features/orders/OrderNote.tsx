@@ -1,6 +1,4 @@
-import { WarningOutlined } from '@ant-design/icons'
-import { Icon } from '../../ui/Icon.tsx'
-import styles from './OrderNote.module.css'
+import { Alert } from 'antd'
 
 interface Props {
   /** Nothing is rendered while it is empty. */
@@ -9,16 +7,7 @@ interface Props {
   urgent?: boolean
 }
 
-/** A note about an order, in a box. */
+/** A note about an order, in a box. What announces it is there before the note, since only a change of it is announced. */
 export function OrderNote({ text, urgent = false }: Props) {
-  return (
-    <div role={urgent ? 'alert' : 'status'} className={styles.note}>
-      {text && (
-        <>
-          <Icon icon={WarningOutlined} size={20} />
-          <p>{text}</p>
-        </>
-      )}
-    </div>
-  )
+  return <div role={urgent ? 'alert' : 'status'}>{text && <Alert role={undefined} type="warning" showIcon title={text} />}</div>
 }

@@ -5,6 +5,7 @@ import { useLocation, useNavigate, useParams, useSearchParams } from 'react-rout
 import { scheduleQueries } from '../../api/schedules.ts'
 import { useSession } from '../../api/session.ts'
 import { paths } from '../../lib/paths.ts'
+import { AntdProvider } from '../../ui/AntdProvider.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LazyDialog } from '../../ui/LazyDialog.tsx'
@@ -51,7 +52,11 @@ export function SchedulesPage() {
     if (id === undefined && firstId !== undefined) chooseFirst(firstId)
   }, [id, firstId])
 
-  const detail = id !== undefined && userId !== '' && <ScheduleDetail key={id} id={id} userId={userId} onAction={setChosen} />
+  const detail = id !== undefined && userId !== '' && (
+    <AntdProvider>
+      <ScheduleDetail key={id} id={id} userId={userId} onAction={setChosen} />
+    </AntdProvider>
+  )
   return (
     <Page title="Schedules" hideTitle>
       <div className={styles.columns}>

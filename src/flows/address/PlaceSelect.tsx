@@ -1,4 +1,5 @@
 import { ReloadOutlined } from '@ant-design/icons'
+import { Alert } from 'antd'
 import { Button } from '../../ui/Button.tsx'
 import { SelectField } from '../../ui/form/SelectField.tsx'
 import type { QueryView } from '../../ui/QueryBoundary.tsx'
@@ -35,12 +36,15 @@ export function PlaceSelect({ name, label, placeholder, list, others = [], enabl
         onChosen={onChosen}
       />
       {error && (
-        <div className={styles.failure} role="alert">
-          <p>An error has occurred: {error.message}</p>
-          <Button variant="secondary" size="s" icon={ReloadOutlined} onClick={() => void refetch()}>
-            Retry
-          </Button>
-        </div>
+        <Alert
+          type="error"
+          title={`An error has occurred: ${error.message}`}
+          action={
+            <Button variant="secondary" size="s" icon={ReloadOutlined} onClick={() => void refetch()}>
+              Retry
+            </Button>
+          }
+        />
       )}
     </div>
   )

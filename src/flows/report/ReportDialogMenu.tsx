@@ -1,5 +1,9 @@
-import { WarningOutlined } from '@ant-design/icons'
-import { ActionMenu } from '../../ui/ActionMenu.tsx'
+import { EllipsisOutlined, WarningOutlined } from '@ant-design/icons'
+import { useId } from 'react'
+import { Icon } from '../../ui/Icon.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { useDisclosure } from '../../ui/useDisclosure.ts'
+import styles from './ReportDialogMenu.module.css'
 
 interface Props {
   /** The kind of target. */
@@ -8,8 +12,32 @@ interface Props {
   onReport: () => void
 }
 
-/** Opens the report dialog, from a menu, since it is rarely needed. */
+/** Opens the report dialog, from a panel, since it is rarely needed. Not a menu by antd, since a product's first screen shows it. */
 export function ReportDialogMenu({ kind, onReport }: Props) {
-  const actions = [{ icon: WarningOutlined, label: `Flag or report this ${kind}`, danger: true, onChoose: onReport }] as const
-  return <ActionMenu label={`More about this ${kind}`} actions={actions} />
+  const { open, setOpen, close, boxProps } = useDisclosure<HTMLDivElement>()
+  const id = useId()
+  const report = () => {
+    // The focus goes back first, so that the dialog, when it closes, gives it to something that can be seen.
+    close()
+    onReport()
+  }
+  return (
+    // The box is not interactive: it handles keys and focus of the buttons inside.
+    <div {...boxProps} role="presentation" className={styles.box}>
+      <IconButton
+        icon={EllipsisOutlined}
+        className={styles.trigger}
+        label={`More about this ${kind}`}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      />
+      <div id={id} className={styles.panel} hidden={!open}>
+        <button type="button" className={styles.item} onClick={report}>
+          <Icon icon={WarningOutlined} />
+          Flag or report this {kind}
+        </button>
+      </div>
+    </div>
+  )
 }

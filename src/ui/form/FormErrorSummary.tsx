@@ -1,3 +1,4 @@
+import { Alert } from 'antd'
 import { useEffect, useRef } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { listProblems } from './fieldErrors.ts'
@@ -16,19 +17,23 @@ export function FormErrorSummary() {
 
   if (submitCount === 0 || problems.length === 0) return null
   return (
-    <div ref={box} className={styles.box} role="alert" tabIndex={-1} aria-labelledby="form-problems">
-      <p id="form-problems" className={styles.title}>
-        Please check {problems.length === 1 ? 'one thing' : `${problems.length} things`}
-      </p>
-      <ul className={styles.list}>
-        {problems.map(({ path, message }) => (
-          <li key={path}>
-            <button type="button" className={styles.link} onClick={() => setFocus(path)}>
-              {message}
-            </button>
-          </li>
-        ))}
-      </ul>
+    <div ref={box} role="alert" tabIndex={-1} aria-labelledby="form-problems">
+      <Alert
+        role={undefined}
+        type="error"
+        title={<strong id="form-problems">Please check {problems.length === 1 ? 'one thing' : `${problems.length} things`}</strong>}
+        description={
+          <ul>
+            {problems.map(({ path, message }) => (
+              <li key={path}>
+                <button type="button" className={styles.link} onClick={() => setFocus(path)}>
+                  {message}
+                </button>
+              </li>
+            ))}
+          </ul>
+        }
+      />
     </div>
   )
 }

@@ -35,9 +35,9 @@ export const detail = async (name = 'Weekly groceries') => within(await screen.f
 export const cards = async () => within(await screen.findByRole('list', { name: 'Your lists' })).getAllByRole('listitem')
 
 /** Opens one entry of the edit menu. */
-export async function edit(entry: string, list = 'Weekly groceries') {
+export async function edit(entry: string | RegExp, list = 'Weekly groceries') {
   await press(`Edit ${list}`)
-  await press(entry)
+  await userEvent.click(await screen.findByRole('menuitem', { name: entry }))
 }
 
 export const listOf = ({ market }: Market, id = groceries) => market.world.tables.schedules.get(id)

@@ -5,6 +5,7 @@ import type { Schemas } from '../../../api/contract.ts'
 import { now } from '../../../lib/clock.ts'
 import { briefTime } from '../../../lib/dates.ts'
 import { ActionMenu } from '../../../ui/ActionMenu.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { ShopAvatar } from '../frame/ShopAvatar.tsx'
 import styles from './ConversationRow.module.css'
@@ -67,9 +68,8 @@ export function ConversationRow({ conversation, target, onDelete }: Props) {
       </Opener>
       <ActionMenu
         quiet
-        floating
         label={`Options for ${seller.shop_name}`}
-        actions={[{ icon: DeleteOutlined, label: 'Delete conversation', danger: true, onChoose: onDelete }]}
+        items={[{ key: 'delete', icon: <Icon icon={DeleteOutlined} />, label: 'Delete conversation', danger: true, onClick: onDelete }]}
       />
     </li>
   )

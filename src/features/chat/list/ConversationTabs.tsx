@@ -1,14 +1,8 @@
-import { useState } from 'react'
+import { Tabs } from 'antd'
 import type { Schemas } from '../../../api/contract.ts'
-import { Tabs } from '../../../ui/Tabs.tsx'
+import { AntdProvider } from '../../../ui/AntdProvider.tsx'
 import { ConversationList } from './ConversationList.tsx'
 import type { RowTarget } from './ConversationRow.tsx'
-
-type View = 'all' | 'unread'
-const tabs = [
-  { value: 'all', label: 'All' },
-  { value: 'unread', label: 'Unread' },
-] as const
 
 interface Props {
   buyerId: string
@@ -19,11 +13,17 @@ interface Props {
 }
 
 /** The user's conversations in two tabs: all, and the unread ones. */
-export function ConversationTabs({ buyerId, target, onDeleting, className }: Props) {
-  const [view, setView] = useState<View>('all')
+export function ConversationTabs({ className, ...list }: Props) {
   return (
-    <Tabs<View> label="Chats" tabs={tabs} value={view} onChange={setView} className={className}>
-      <ConversationList key={view} buyerId={buyerId} unread={view === 'unread'} target={target} onDeleting={onDeleting} />
-    </Tabs>
+    <AntdProvider>
+      <Tabs
+        destroyOnHidden
+        classNames={{ header: className }}
+        items={[
+          { key: 'all', label: 'All', children: <ConversationList {...list} unread={false} /> },
+          { key: 'unread', label: 'Unread', children: <ConversationList {...list} unread /> },
+        ]}
+      />
+    </AntdProvider>
   )
 }

@@ -1,6 +1,7 @@
 import { CopyOutlined, UndoOutlined } from '@ant-design/icons'
 import { useState } from 'react'
 import { ActionMenu } from '../../../ui/ActionMenu.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
 import { showError, showToast } from '../../../ui/toast.ts'
 import { excerpt } from '../excerpt.ts'
 import type { ThreadMessage } from '../../../flows/chat/useThread.ts'
@@ -25,15 +26,14 @@ export function MessageMenu({ conversationId, id, message }: Props) {
       showError('The message could not be copied')
     }
   }
-  const copyAction = { icon: CopyOutlined, label: 'Copy', onChoose: () => void copy() } as const
+  const copyItem = { key: 'copy', icon: <Icon icon={CopyOutlined} />, label: 'Copy', onClick: () => void copy() }
   return (
     <>
       <ActionMenu
-        floating
         label={`Actions for your message: ${excerpt(message)}`}
-        actions={[
-          ...(message.type === 'text' ? [copyAction] : []),
-          { icon: UndoOutlined, label: 'Unsend', danger: true, onChoose: () => setAsking(true) },
+        items={[
+          ...(message.type === 'text' ? [copyItem] : []),
+          { key: 'unsend', icon: <Icon icon={UndoOutlined} />, label: 'Unsend', danger: true, onClick: () => setAsking(true) },
         ]}
       />
       {asking && <UnsendDialog conversationId={conversationId} id={id} onClose={() => setAsking(false)} />}

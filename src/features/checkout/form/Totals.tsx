@@ -1,9 +1,9 @@
-import { ReloadOutlined, WarningOutlined } from '@ant-design/icons'
+import { ReloadOutlined } from '@ant-design/icons'
+import { Alert } from 'antd'
 import { MoneyTable } from '../../../components/MoneyTable.tsx'
 import type { Choices } from '../../../flows/checkout/attempt.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
-import { Icon } from '../../../ui/Icon.tsx'
 import { LongWait } from './LongWait.tsx'
 import { summaryBody } from './orderBody.ts'
 import type { CheckoutGroup } from './settle.ts'
@@ -27,12 +27,16 @@ interface Props {
 
 function SummaryFailed({ retrying, onRetry }: { retrying: boolean; onRetry: () => void }) {
   return (
-    <div role="status" className={styles.unknown}>
-      <p>The fees and the total could not be loaded.</p>
-      <Button size="s" variant="secondary" icon={ReloadOutlined} loading={retrying} onClick={onRetry}>
-        Retry
-      </Button>
-    </div>
+    <Alert
+      role="status"
+      type="warning"
+      title="The fees and the total could not be loaded."
+      action={
+        <Button size="s" variant="secondary" icon={ReloadOutlined} loading={retrying} onClick={onRetry}>
+          Retry
+        </Button>
+      }
+    />
   )
 }
 
@@ -45,13 +49,7 @@ export function Totals({ groups, choices, userId, displayName, placing, obstacle
     <Card aside title="Cart Overall Total">
       <MoneyTable live rows={totalRows(groups, choices.payment, failed ? 'unknown' : (summary ?? null))} />
       {failed && <SummaryFailed retrying={retrying} onRetry={retry} />}
-      <div role="alert" className={styles.failure}>
-        {failure && (
-          <p>
-            <Icon icon={WarningOutlined} size={18} /> {failure}
-          </p>
-        )}
-      </div>
+      {failure && <Alert type="error" showIcon title={failure} />}
       <Button
         block
         size="l"

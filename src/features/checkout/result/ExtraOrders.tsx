@@ -1,5 +1,5 @@
-import { WarningOutlined } from '@ant-design/icons'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Alert } from 'antd'
 import type { Schemas } from '../../../api/contract.ts'
 import { latestOrders } from '../../../api/orders.ts'
 import { readExtraOrders } from '../../../flows/checkout/findOrder.ts'
@@ -7,9 +7,6 @@ import type { AttemptStore } from '../../../flows/checkout/store.ts'
 import { useCancelOrder } from '../../../flows/orders/useCancelOrder.ts'
 import { formatMoney } from '../../../lib/money.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { classNames } from '../../../ui/classNames.ts'
-import { Icon } from '../../../ui/Icon.tsx'
-import notice from '../form/ChangesNotice.module.css'
 import styles from './ExtraOrders.module.css'
 
 function ExtraOrder({ order }: { order: Schemas['Order'] }) {
@@ -47,17 +44,21 @@ export function ExtraOrders({ store, userId }: { store: AttemptStore; userId: st
       ? ['This order was placed twice', 'Your connection dropped while the order was being sent, and it arrived twice.']
       : ['These orders were placed twice', 'Your connection dropped while the orders were being sent, and they arrived twice.']
   return (
-    <section className={classNames(notice.notice, styles.extra)} role="alert">
-      <h2 className={notice.title}>
-        <Icon icon={WarningOutlined} />
-        {title}
-      </h2>
-      <p>{text} You can cancel what you don’t want.</p>
-      <ul className={styles.orders}>
-        {extra.map((order) => (
-          <ExtraOrder key={order._id} order={order} />
-        ))}
-      </ul>
-    </section>
+    <Alert
+      type="warning"
+      showIcon
+      className={styles.extra}
+      title={<h2 className={styles.title}>{title}</h2>}
+      description={
+        <>
+          <p>{text} You can cancel what you don’t want.</p>
+          <ul className={styles.orders}>
+            {extra.map((order) => (
+              <ExtraOrder key={order._id} order={order} />
+            ))}
+          </ul>
+        </>
+      }
+    />
   )
 }

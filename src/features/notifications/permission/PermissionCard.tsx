@@ -1,4 +1,5 @@
 import { InfoCircleOutlined, MessageOutlined } from '@ant-design/icons'
+import { Alert } from 'antd'
 import { type Ref, useRef, useSyncExternalStore } from 'react'
 import { storedValue } from '../../../lib/storage.ts'
 import { BRAND } from '../../../ui/brand.ts'
@@ -29,27 +30,32 @@ export function PermissionNotice({ permission, onTurnOn, onClose, ref }: NoticeP
   const denied = permission === 'denied'
   return (
     <section ref={ref} className={styles.card} aria-label="Notifications on this device">
-      <span className={styles.icon}>
-        <Icon icon={denied ? InfoCircleOutlined : MessageOutlined} size={22} />
-      </span>
-      <div className={styles.text}>
-        <p className={styles.title}>{denied ? 'Notifications are blocked' : 'Know when a shop answers'}</p>
-        <p>
-          {denied
-            ? 'To see messages of shops on this device, open the site’s settings with the icon beside the address, and allow notifications.'
-            : `See messages of shops on this device, and reply to them, while ${BRAND} is open.`}
-        </p>
-        <div className={styles.actions}>
-          {!denied && (
-            <Button size="s" onClick={onTurnOn}>
-              Turn on
-            </Button>
-          )}
-          <Button variant={denied ? 'secondary' : 'quiet'} size="s" onClick={onClose}>
-            {denied ? 'Got it' : 'Not now'}
-          </Button>
-        </div>
-      </div>
+      <Alert
+        role={undefined}
+        type="warning"
+        showIcon
+        icon={<Icon icon={denied ? InfoCircleOutlined : MessageOutlined} />}
+        title={<strong>{denied ? 'Notifications are blocked' : 'Know when a shop answers'}</strong>}
+        description={
+          <>
+            <p>
+              {denied
+                ? 'To see messages of shops on this device, open the site’s settings with the icon beside the address, and allow notifications.'
+                : `See messages of shops on this device, and reply to them, while ${BRAND} is open.`}
+            </p>
+            <div className={styles.actions}>
+              {!denied && (
+                <Button size="s" onClick={onTurnOn}>
+                  Turn on
+                </Button>
+              )}
+              <Button variant={denied ? 'secondary' : 'quiet'} size="s" onClick={onClose}>
+                {denied ? 'Got it' : 'Not now'}
+              </Button>
+            </div>
+          </>
+        }
+      />
     </section>
   )
 }

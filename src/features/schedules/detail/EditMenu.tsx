@@ -1,9 +1,17 @@
-import { BgColorsOutlined, ClockCircleOutlined, EditOutlined, TruckOutlined } from '@ant-design/icons'
+import {
+  BgColorsOutlined,
+  ClockCircleOutlined,
+  EditOutlined,
+  PauseCircleOutlined,
+  PlayCircleOutlined,
+  TruckOutlined,
+} from '@ant-design/icons'
 import { ActionMenu } from '../../../ui/ActionMenu.tsx'
 import { Switch } from '../../../ui/Switch.tsx'
 import type { EditKind } from '../edit/useEditSchedule.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import type { EditKind } from '../edit/editKinds.ts'
 import type { Schedule } from '../lines.ts'
-import styles from './Detail.module.css'
 import { useActive } from './useActive.ts'
 
 interface Props {
@@ -11,25 +19,28 @@ interface Props {
   onEdit: (kind: EditKind) => void
 }
 
+const edits = [
+  { key: 'name', icon: <Icon icon={EditOutlined} />, label: 'Rename List' },
+  { key: 'timing', icon: <Icon icon={ClockCircleOutlined} />, label: 'Reschedule List' },
+  { key: 'shipping', icon: <Icon icon={TruckOutlined} />, label: 'Shipping Options' },
+  { key: 'theme', icon: <Icon icon={BgColorsOutlined} />, label: 'Change color scheme' },
+] as const
+
 /** The menu of changes to a list. */
 export function EditMenu({ list, onEdit }: Props) {
   const setActive = useActive(list._id)
+  const toggle = list.is_active
+    ? { icon: <Icon icon={PauseCircleOutlined} />, label: 'Disable Schedule' }
+    : { icon: <Icon icon={PlayCircleOutlined} />, label: 'Enable Schedule' }
   return (
     <ActionMenu
       icon={EditOutlined}
       label={`Edit ${list.name}`}
-      actions={[
-        { icon: EditOutlined, label: 'Rename List', onChoose: () => onEdit('name') },
-        { icon: ClockCircleOutlined, label: 'Reschedule List', onChoose: () => onEdit('timing') },
-        { icon: TruckOutlined, label: 'Shipping Options', onChoose: () => onEdit('shipping') },
-        { icon: BgColorsOutlined, label: 'Change color scheme', onChoose: () => onEdit('theme') },
+      items={[
+        { ...toggle, key: 'active', onClick: () => setActive(!list.is_active) },
+        { type: 'divider' },
+        ...edits.map((edit) => ({ ...edit, onClick: () => onEdit(edit.key) })),
       ]}
-    >
-      <div className={styles.switch}>
-        <Switch checked={list.is_active} onChange={setActive}>
-          {list.is_active ? 'Disable Schedule' : 'Enable Schedule'}
-        </Switch>
-      </div>
-    </ActionMenu>
+    />
   )
 }

@@ -1,8 +1,7 @@
-import { WarningOutlined } from '@ant-design/icons'
+import { Alert } from 'antd'
 import { ProductRow } from '../../../components/ProductRow.tsx'
 import { ShopGroup } from '../../../components/ShopGroup.tsx'
 import { requestChat, useOpeningChat } from '../../../state/chatRequest.ts'
-import { Icon } from '../../../ui/Icon.tsx'
 import { type ShopLines, shortOf } from '../lines.ts'
 import styles from './Detail.module.css'
 
@@ -24,10 +23,13 @@ export function ShopLinesGroup({ group, onQuantity, onRemove }: Props) {
   return (
     <ShopGroup shop_name={group.shop_name} onChat={() => requestChat({ shopId: group.shop_id })} chatting={chatting === group.shop_id}>
       {short.length > 0 && (
-        <p className={styles.skipped} role="note">
-          <Icon icon={WarningOutlined} size={18} />
-          <span>This shop will be skipped at the next check out as long as {short.map(shortText).join(', and ')}.</span>
-        </p>
+        <Alert
+          role="note"
+          type="warning"
+          showIcon
+          className={styles.skipped}
+          title={`This shop will be skipped at the next check out as long as ${short.map(shortText).join(', and ')}.`}
+        />
       )}
       {group.products.map((line) => (
         <ProductRow

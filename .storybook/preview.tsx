@@ -2,6 +2,7 @@ import type { Preview } from '@storybook/react-vite'
 import { MemoryRouter } from 'react-router-dom'
 import { loadMapEngine } from '../mocks/hosts/mapEngine.ts'
 import '../src/ui/base.css'
+import { AntdProvider } from '../src/ui/AntdProvider.tsx'
 import { configureMaps } from '../src/ui/map/engine.ts'
 
 // The engine of the demo, with the demo's base map.
@@ -18,7 +19,9 @@ const preview: Preview = {
   decorators: [
     (Story) => (
       <MemoryRouter>
-        <Story />
+        <AntdProvider>
+          <Story />
+        </AntdProvider>
       </MemoryRouter>
     ),
   ],

@@ -2,6 +2,7 @@ import { StyleProvider } from '@ant-design/cssinjs'
 import { ConfigProvider } from 'antd'
 import { type ReactNode, useMemo } from 'react'
 import 'virtual:antd.css'
+import styles from './AntdProvider.module.css'
 import { antdTheme } from './antdTheme.ts'
 import { prefersReducedMotion } from './reducedMotion.ts'
 
@@ -19,7 +20,14 @@ export function AntdProvider({ children }: { children: ReactNode }) {
   const theme = useMemo(() => ({ ...antdTheme, token: { ...antdTheme.token, motion: !prefersReducedMotion() } }), [])
   return (
     <StyleProvider container={outsideOfPage}>
-      <ConfigProvider theme={theme} getPopupContainer={popupContainer} wave={{ disabled: true }}>
+      <ConfigProvider
+        theme={theme}
+        getPopupContainer={popupContainer}
+        wave={{ disabled: true }}
+        checkbox={{ className: styles.checkbox }}
+        segmented={{ className: styles.segmented }}
+        switch={{ className: styles.switch }}
+      >
         {children}
       </ConfigProvider>
     </StyleProvider>

@@ -1,6 +1,7 @@
 import { BgColorsOutlined, ClockCircleOutlined, EditOutlined, TruckOutlined } from '@ant-design/icons'
+import { Switch } from 'antd'
 import { ActionMenu } from '../../../ui/ActionMenu.tsx'
-import { Switch } from '../../../ui/Switch.tsx'
+import { AntdProvider } from '../../../ui/AntdProvider.tsx'
 import type { EditKind } from '../edit/editKinds.ts'
 import type { Schedule } from '../lines.ts'
 import styles from './Detail.module.css'
@@ -25,11 +26,12 @@ export function EditMenu({ list, onEdit }: Props) {
         { icon: BgColorsOutlined, label: 'Change color scheme', onChoose: () => onEdit('theme') },
       ]}
     >
-      <div className={styles.switch}>
-        <Switch checked={list.is_active} onChange={setActive}>
-          {list.is_active ? 'Disable Schedule' : 'Enable Schedule'}
-        </Switch>
-      </div>
+      <label className={styles.switch}>
+        <AntdProvider>
+          <Switch checked={list.is_active} onChange={setActive} />
+        </AntdProvider>
+        {list.is_active ? 'Disable Schedule' : 'Enable Schedule'}
+      </label>
     </ActionMenu>
   )
 }

@@ -62,7 +62,7 @@ async function chooseBoth(page: Page, input: InputDevice): Promise<void> {
 async function checkOut(page: Page, input: InputDevice): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
   const delivery = (shop: string, method: string) =>
-    page.getByRole('group', { name: `Delivery Options of ${shop}` }).getByRole('radio', { name: method })
+    page.getByRole('radiogroup', { name: `Delivery Options of ${shop}` }).getByRole('radio', { name: method })
   await expect(delivery(names.riceShop, 'Pickup')).toBeChecked()
   await input.choose(delivery(names.riceShop, 'Delivery'))
   await expect(delivery(names.riceShop, 'Delivery')).toBeChecked()

@@ -19,6 +19,7 @@ const selectors: Record<Role, string> = {
   listitem: 'li:not([role]), [role=listitem]',
   navigation: 'nav:not([role]), [role=navigation]',
   radio: 'input[type=radio]:not([role]), [role=radio]',
+  radiogroup: '[role=radiogroup]',
   region: 'section:not([role]), [role=region]',
   searchbox: 'input[type=search]:not([role]), [role=searchbox]',
   status: 'output:not([role]), [role=status]',

@@ -1,8 +1,8 @@
 import { DeleteOutlined, SearchOutlined } from '@ant-design/icons'
+import { Checkbox } from 'antd'
 import { Link } from 'react-router-dom'
 import type { components } from '../../openapi/generated/types.ts'
 import { paths } from '../lib/paths.ts'
-import { Checkbox } from '../ui/Checkbox.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { QuantityStepper } from '../ui/QuantityStepper.tsx'
@@ -29,9 +29,13 @@ export function ProductRow({ line, selected = false, onSelect, onQuantity, onRem
   return (
     <div className={styles.row} data-sold-out={soldOut || undefined}>
       {onSelect && (
-        <Checkbox hideLabel checked={selected && !soldOut} disabled={soldOut} onChange={onSelect} className={styles.check}>
-          Select {product_name}
-        </Checkbox>
+        <Checkbox
+          aria-label={`Select ${product_name}`}
+          checked={selected && !soldOut}
+          disabled={soldOut}
+          onChange={(event) => onSelect(event.target.checked)}
+          className={styles.check}
+        />
       )}
       <Link to={paths.product(productId)} className={styles.product}>
         <ProductPicture src={display_picture} className={styles.picture} />

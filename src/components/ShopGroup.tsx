@@ -1,8 +1,8 @@
 import { MessageOutlined } from '@ant-design/icons'
+import { Checkbox } from 'antd'
 import type { ReactNode } from 'react'
 import { Awning } from '../ui/Awning.tsx'
 import { Button } from '../ui/Button.tsx'
-import { Checkbox } from '../ui/Checkbox.tsx'
 import { Avatar } from '../ui/Avatar.tsx'
 import styles from './ShopGroup.module.css'
 
@@ -28,9 +28,13 @@ export function ShopGroup({ shop_name, selected = false, partlySelected, onSelec
       <Awning stripe={18} height={16} />
       <header className={styles.head}>
         {onSelect && (
-          <Checkbox hideLabel checked={selected} indeterminate={partlySelected} onChange={onSelect} className={styles.check}>
-            Select all of {shop_name}
-          </Checkbox>
+          <Checkbox
+            aria-label={`Select all of ${shop_name}`}
+            checked={selected}
+            indeterminate={partlySelected && !selected}
+            onChange={(event) => onSelect(event.target.checked)}
+            className={styles.check}
+          />
         )}
         <Avatar name={shop_name} size={32} />
         <h2 className={styles.name}>{shop_name}</h2>

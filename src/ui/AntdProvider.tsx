@@ -3,6 +3,7 @@ import { InfoCircleOutlined, WarningOutlined } from '@ant-design/icons'
 import { ConfigProvider } from 'antd'
 import { type ReactNode, useMemo } from 'react'
 import 'virtual:antd.css'
+import styles from './AntdProvider.module.css'
 import { antdTheme } from './antdTheme.ts'
 import { Icon } from './Icon.tsx'
 import { prefersReducedMotion } from './reducedMotion.ts'
@@ -31,7 +32,15 @@ export function AntdProvider({ children }: { children: ReactNode }) {
   const theme = useMemo(() => ({ ...antdTheme, token: { ...antdTheme.token, motion: !prefersReducedMotion() } }), [])
   return (
     <StyleProvider container={outsideOfPage}>
-      <ConfigProvider theme={theme} getPopupContainer={popupContainer} wave={{ disabled: true }} alert={alertIcons}>
+      <ConfigProvider
+        theme={theme}
+        getPopupContainer={popupContainer}
+        wave={{ disabled: true }}
+        alert={alertIcons}
+        checkbox={{ className: styles.checkbox }}
+        segmented={{ className: styles.segmented }}
+        switch={{ className: styles.switch }}
+      >
         {children}
       </ConfigProvider>
     </StyleProvider>

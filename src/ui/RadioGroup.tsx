@@ -1,3 +1,4 @@
+import { Radio } from 'antd'
 import { type ReactNode, useId } from 'react'
 import styles from './RadioGroup.module.css'
 
@@ -23,28 +24,29 @@ interface Props<Value extends string> {
 
 /** Radio buttons as a list of cards. */
 export function RadioGroup<Value extends string>({ label, hideLabel = false, options, value, onChange }: Props<Value>) {
-  const name = useId()
+  const id = useId()
   return (
-    <fieldset className={styles.group}>
-      <legend className={hideLabel ? 'visually-hidden' : styles.legend}>{label}</legend>
-      {options.map((option) => (
-        <label key={option.value} className={styles.option}>
-          <input
-            type="radio"
-            className={styles.dot}
-            name={name}
+    <div>
+      <p id={id} className={hideLabel ? 'visually-hidden' : styles.legend}>
+        {label}
+      </p>
+      <Radio.Group vertical name={id} aria-labelledby={id} className={styles.group} value={value}>
+        {options.map((option) => (
+          <Radio
+            key={option.value}
             value={option.value}
-            checked={option.value === value}
             disabled={option.disabled}
+            classNames={{ root: styles.option, label: styles.text }}
             onChange={() => onChange(option.value)}
-          />
-          <span className={styles.text}>
-            <span className={styles.label}>{option.label}</span>
-            {option.hint && <span className={styles.hint}>{option.hint}</span>}
-          </span>
-          {option.aside}
-        </label>
-      ))}
-    </fieldset>
+          >
+            <span className={styles.words}>
+              <span className={styles.label}>{option.label}</span>
+              {option.hint && <span className={styles.hint}>{option.hint}</span>}
+            </span>
+            {option.aside}
+          </Radio>
+        ))}
+      </Radio.Group>
+    </div>
   )
 }

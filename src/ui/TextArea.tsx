@@ -1,10 +1,11 @@
+import { Input } from 'antd'
 import { type ComponentProps, useId } from 'react'
 import { countCharacters } from '../lib/visibleText.ts'
 import { FieldFrame, type FieldLook } from './form/FieldFrame.tsx'
 import styles from './TextArea.module.css'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
-interface Props extends FieldLook, Pick<ComponentProps<'textarea'>, 'ref' | 'name' | 'readOnly' | 'onBlur'> {
+interface Props extends FieldLook, Pick<ComponentProps<typeof Input.TextArea>, 'ref' | 'name' | 'readOnly' | 'onBlur'> {
   value: string
   /** Not needed for read-only text. */
   onChange?: (text: string) => void
@@ -15,31 +16,34 @@ interface Props extends FieldLook, Pick<ComponentProps<'textarea'>, 'ref' | 'nam
 /** The characters of a text as users see them. A server counts an emoji as several, so a field may be full before they are that many. */
 const countOf = (text: string, maxLength: number) => (text.length >= maxLength ? maxLength : countCharacters(text))
 
-/** A multi-line text field, which starts with three lines and grows with the text. */
-export function TextArea({ label, hint, error, optional, heading, initialFocus, value, onChange, maxLength, ...rest }: Props) {
+/** The count of a field's characters, which describes the field by its id. */
+const countAs = (id: string, shown: { count: number; maxLength?: number }) => (
+  <span id={id}>
+    {shown.count} / {shown.maxLength}
+    <VisuallyHidden> characters</VisuallyHidden>
+  </span>
+)
+
+/**
+ * A multi-line text field, which starts with three lines and grows with the text. Its style makes it grow: antd's `autoSize` measures with a
+ * `style` attribute, which the content security policy refuses.
+ */
+export function TextArea({ label, hint, error, optional, heading, initialFocus, onChange, maxLength, ...rest }: Props) {
   const countId = useId()
   const counted = maxLength !== undefined
   return (
     <FieldFrame label={label} hint={hint} error={error} optional={optional} heading={heading} initialFocus={initialFocus}>
       {(frame) => (
-        <div className={styles.box}>
-          <textarea
-            {...rest}
-            {...frame}
-            aria-describedby={[frame['aria-describedby'], counted && countId].filter(Boolean).join(' ') || undefined}
-            className={styles.text}
-            rows={3}
-            maxLength={maxLength}
-            value={value}
-            onChange={onChange && ((event) => onChange(event.target.value))}
-          />
-          {counted && (
-            <p id={countId} className={styles.count}>
-              {countOf(value, maxLength)} / {maxLength}
-              <VisuallyHidden> characters</VisuallyHidden>
-            </p>
-          )}
-        </div>
+        <Input.TextArea
+          {...rest}
+          {...frame}
+          aria-describedby={[frame['aria-describedby'], counted && countId].filter(Boolean).join(' ') || undefined}
+          status={error ? 'error' : undefined}
+          classNames={{ root: styles.root, textarea: styles.text, count: styles.count }}
+          maxLength={maxLength}
+          count={counted ? { strategy: (text) => countOf(text, maxLength), show: (shown) => countAs(countId, shown) } : undefined}
+          onChange={onChange && ((event) => onChange(event.target.value))}
+        />
       )}
     </FieldFrame>
   )

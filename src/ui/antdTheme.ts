@@ -1,7 +1,7 @@
 import type { ThemeConfig } from 'antd'
 
 /** The components whose styles are extracted. One that is used but missing here is shown without any style. */
-export const antdParts = ['Alert', 'Dropdown', 'Input', 'QRCode', 'Select', 'Tabs'] as const
+export const antdParts = ['Alert', 'Checkbox', 'Dropdown', 'Input', 'QRCode', 'Radio', 'Segmented', 'Select', 'Switch', 'Tabs'] as const
 
 /** The tokens of tokens.css, in the form in which antd takes them: it computes shades, so it needs plain colours. */
 export const antdTheme: ThemeConfig = {
@@ -12,6 +12,9 @@ export const antdTheme: ThemeConfig = {
   token: {
     colorPrimary: '#0b7a4b',
     colorLink: '#0b7a4b',
+    // The focus ring.
+    colorPrimaryBorder: '#12241b',
+    lineWidthFocus: 2,
     colorError: '#b3261e',
     colorWarning: '#f0a500',
     colorSuccess: '#0b7a4b',
@@ -47,6 +50,20 @@ export const antdTheme: ThemeConfig = {
     Alert: { fontSize: 14, fontSizeLG: 17, defaultPadding: '12px 16px', withDescriptionPadding: '16px 20px', withDescriptionIconSize: 20 },
     // Targets of at least 44 px; the frame of a tab passes presses on.
     Tabs: { horizontalItemPadding: '10px 14px', horizontalItemGutter: 0, itemColor: '#46564d', horizontalMargin: '0 0 8px' },
+    Checkbox: { borderRadiusSM: 6, lineWidth: 2 },
+    Radio: { radioSize: 22, dotSize: 10, lineWidth: 2 },
+    // As high as a button inside of its track.
+    Segmented: {
+      controlHeight: 52,
+      fontSize: 14,
+      trackPadding: 4,
+      trackBg: '#f3efe6',
+      itemColor: '#46564d',
+      itemHoverColor: '#12241b',
+      itemSelectedColor: '#075c38',
+    },
+    // White but for forced colours; the others are the track while it is off.
+    Switch: { handleBg: 'canvas', colorTextQuaternary: '#7d8a83', colorTextTertiary: '#6b7a72' },
     Select: { optionSelectedBg: '#e4f3ea', optionPadding: '9px 12px' },
   },
 }

@@ -64,13 +64,17 @@ test('products are selected one by one, by shop or all, and the overview adds up
   await tick(`Select ${mango}`)
   await tick(`Select ${tomatoes}`)
   expect(box(`Select all of ${stall}`)).not.toBeChecked()
+  for (const name of [`Select all of ${stall}`, 'Select all']) expect(box(name)).toBePartiallyChecked()
   await tick(`Select ${calamansi}`)
   expect(box(`Select all of ${stall}`)).toBeChecked()
   expect(within(overview()).getByText('3 products selected')).toBeVisible()
   expect(within(overview()).getByText('Merchandise Total').parentElement).toMatchTextContent('₱436.50')
   expect(box('Select all')).not.toBeChecked()
   await tick('Select all')
-  for (const one of screen.getAllByRole('checkbox')) expect(one).toBeChecked()
+  for (const one of screen.getAllByRole('checkbox')) {
+    expect(one).toBeChecked()
+    expect(one).not.toBePartiallyChecked()
+  }
   await tick(`Select ${liempo}`)
   expect(box('Select all')).not.toBeChecked()
   expect(box(`Select all of ${butcher}`)).not.toBeChecked()

@@ -23,7 +23,7 @@ const name = 'Carabao Mango, Ripe, 1 kg'
 const region = (title: string) => screen.findByRole('region', { name: title })
 const radio = (label: string | RegExp) => screen.getByRole('radio', { name: label })
 const delivery = (method: string) =>
-  within(screen.getByRole('group', { name: `Delivery Options of ${stall}` })).getByRole('radio', { name: method })
+  within(screen.getByRole('radiogroup', { name: `Delivery Options of ${stall}` })).getByRole('radio', { name: method })
 const note = () => screen.getByRole('textbox', { name: 'Delivery Instructions' })
 const cash = /^Cash on Delivery\/Pickup/
 const gcash = /^GCash/

@@ -91,8 +91,8 @@ test('the right panel leads to help and to the company’s other pages, on a pho
 test('the notification toggles keep their state until the page is left, and nothing is sent, PROFILE-32', async () => {
   const { asked } = await open()
   const before = asked.length
-  const toggles = () => screen.getAllByRole<HTMLInputElement>('switch')
-  const states = () => toggles().map(({ parentElement, checked }) => [parentElement?.textContent, checked])
+  const toggles = () => screen.getAllByRole('switch')
+  const states = () => toggles().map(({ parentElement, ariaChecked }) => [parentElement?.textContent, ariaChecked === 'true'])
   const start = [
     ['Email notifications', true],
     ['Order updates', true],

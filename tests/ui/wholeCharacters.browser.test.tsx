@@ -4,6 +4,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import '../../src/ui/base.css'
 import { keepCharactersWhole } from '../../src/lib/wholeCharacters.ts'
+import { AntdProvider } from '../../src/ui/AntdProvider.tsx'
 import { Avatar } from '../../src/ui/Avatar.tsx'
 import { TextArea } from '../../src/ui/TextArea.tsx'
 import { copy } from '../auth/clipboard.ts'
@@ -12,7 +13,11 @@ const family = '👨‍👩‍👧‍👦'
 
 function Field({ maxLength, start = '' }: { maxLength: number; start?: string }) {
   const [text, setText] = useState(start)
-  return <TextArea label="Words" maxLength={maxLength} value={text} onChange={setText} />
+  return (
+    <AntdProvider>
+      <TextArea label="Words" maxLength={maxLength} value={text} onChange={setText} />
+    </AntdProvider>
+  )
 }
 function open(maxLength: number, start?: string): HTMLTextAreaElement {
   onTestFinished(cleanup)

@@ -4,6 +4,7 @@ import { paths } from '../../lib/paths.ts'
 import { useCartOrder } from '../../state/cartOrder.ts'
 import { setCartEditing, useCartSelection } from '../../state/cartSelection.ts'
 import { cartQuantities } from '../../state/quantities.ts'
+import { AntdProvider } from '../../ui/AntdProvider.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Page } from '../../ui/Page.tsx'
@@ -76,7 +77,11 @@ export function CartPage() {
   return (
     <Page title="Cart">
       <QueryBoundary query={query} loading={<CartSkeleton />}>
-        {(cart) => <CartView cart={cart} />}
+        {(cart) => (
+          <AntdProvider>
+            <CartView cart={cart} />
+          </AntdProvider>
+        )}
       </QueryBoundary>
     </Page>
   )

@@ -1,7 +1,7 @@
 import { DeleteOutlined, EditOutlined } from '@ant-design/icons'
+import { Checkbox } from 'antd'
 import { selectProducts, setCartEditing } from '../../state/cartSelection.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Checkbox } from '../../ui/Checkbox.tsx'
 import styles from './Cart.module.css'
 import { type CartGroup, productIdsOf } from './cartLines.ts'
 import type { RemovedLine } from './removedLines.ts'
@@ -27,7 +27,11 @@ export function CartToolbar({ groups, selected, editing, onRemove }: Props) {
   }
   return (
     <div className={styles.toolbar}>
-      <Checkbox checked={chosen === ids.length} indeterminate={chosen > 0} onChange={(on) => selectProducts(ids, on)}>
+      <Checkbox
+        checked={chosen === ids.length}
+        indeterminate={chosen > 0 && chosen < ids.length}
+        onChange={(event) => selectProducts(ids, event.target.checked)}
+      >
         Select all
       </Checkbox>
       <div className={styles.tools}>

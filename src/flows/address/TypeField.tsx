@@ -1,13 +1,14 @@
 import { HomeOutlined, ShopOutlined } from '@ant-design/icons'
+import { Segmented, type SegmentedProps } from 'antd'
 import { useController } from 'react-hook-form'
-import { SegmentedControl } from '../../ui/SegmentedControl.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import styles from './AddressForm.module.css'
 import type { AddressValues } from './addressSchema.ts'
 
-const segments = [
-  { value: 'HOME', label: 'Home', icon: HomeOutlined },
-  { value: 'WORK', label: 'Work', icon: ShopOutlined },
-] as const
+const types: SegmentedProps<AddressValues['type']>['options'] = [
+  { value: 'HOME', label: 'Home', icon: <Icon icon={HomeOutlined} size={18} /> },
+  { value: 'WORK', label: 'Work', icon: <Icon icon={ShopOutlined} size={18} /> },
+]
 
 /** The type of the address: home or work. */
 export function TypeField() {
@@ -17,7 +18,15 @@ export function TypeField() {
       <span className={styles.legend} aria-hidden="true">
         Type
       </span>
-      <SegmentedControl label="Type" segments={segments} value={field.value} onChange={field.onChange} />
+      <Segmented<AddressValues['type']>
+        shape="round"
+        name={field.name}
+        aria-label="Type"
+        tabIndex={-1}
+        options={types}
+        value={field.value}
+        onChange={field.onChange}
+      />
     </div>
   )
 }

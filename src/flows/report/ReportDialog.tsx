@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { isBlank, visibleText } from '../../lib/visibleText.ts'
+import { AntdProvider } from '../../ui/AntdProvider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { RadioGroup } from '../../ui/RadioGroup.tsx'
@@ -63,10 +64,12 @@ export function ReportDialog({ kind, name, onSubmit, onClose }: Props) {
         </>
       }
     >
-      <RadioGroup label="What do you want to do?" options={options} value={type} onChange={setType} />
-      <div className={styles.field}>
-        <TextArea label="What is wrong?" optional maxLength={MAX_LENGTH} readOnly={busy} value={description} onChange={setDescription} />
-      </div>
+      <AntdProvider>
+        <RadioGroup label="What do you want to do?" options={options} value={type} onChange={setType} />
+        <div className={styles.field}>
+          <TextArea label="What is wrong?" optional maxLength={MAX_LENGTH} readOnly={busy} value={description} onChange={setDescription} />
+        </div>
+      </AntdProvider>
       {question}
     </Dialog>
   )

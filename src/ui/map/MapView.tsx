@@ -1,10 +1,11 @@
 import { EnvironmentOutlined, ReloadOutlined } from '@ant-design/icons'
+import { Segmented } from 'antd'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import type { Coordinates } from '../../lib/geolocation.ts'
+import { AntdProvider } from '../AntdProvider.tsx'
 import { Button } from '../Button.tsx'
 import { classNames } from '../classNames.ts'
 import { Icon } from '../Icon.tsx'
-import { SegmentedControl } from '../SegmentedControl.tsx'
 import { showPositionError } from '../positionError.ts'
 import type { MapLayer } from './gl.ts'
 import { MapContext } from './mapContext.ts'
@@ -12,10 +13,10 @@ import styles from './MapView.module.css'
 import type { MapFailure, MapHandle, Viewport } from './openMap.ts'
 import { useMap } from './useMap.ts'
 
-const layers = [
+const layers: { value: MapLayer; label: string }[] = [
   { value: 'street', label: 'Street' },
   { value: 'satellite', label: 'Satellite' },
-] as const
+]
 
 const explanations: Record<MapFailure, string> = {
   webgl: 'This browser can’t draw maps.',
@@ -55,7 +56,17 @@ function Controls({ map, which, frame }: { map: MapHandle; which: 'zoom' | 'all'
   }
   return (
     <div className={styles.layers}>
-      <SegmentedControl label="Map layer" segments={layers} value={layer} onChange={choose} />
+      <AntdProvider>
+        <Segmented<MapLayer>
+          shape="round"
+          name="layer"
+          aria-label="Map layer"
+          tabIndex={-1}
+          options={layers}
+          value={layer}
+          onChange={choose}
+        />
+      </AntdProvider>
     </div>
   )
 }

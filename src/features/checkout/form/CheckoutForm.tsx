@@ -1,6 +1,7 @@
 import type { Attempt } from '../../../flows/checkout/attempt.ts'
 import type { Calls } from '../../../flows/checkout/calls.ts'
 import type { AttemptStore } from '../../../flows/checkout/store.ts'
+import { AntdProvider } from '../../../ui/AntdProvider.tsx'
 import { QueryBoundary } from '../../../ui/QueryBoundary.tsx'
 import { Notice } from '../Notice.tsx'
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
@@ -27,15 +28,17 @@ export function CheckoutForm({ store, attempt, calls, userId, displayName }: Pro
         settled.groups.length === 0 ? (
           <Notice title="These products can't be ordered any more" text={settled.changes.join(' ')} />
         ) : (
-          <FormFields
-            store={store}
-            attempt={attempt}
-            settled={settled}
-            userId={userId}
-            displayName={displayName}
-            placing={placing}
-            onPlace={place}
-          />
+          <AntdProvider>
+            <FormFields
+              store={store}
+              attempt={attempt}
+              settled={settled}
+              userId={userId}
+              displayName={displayName}
+              placing={placing}
+              onPlace={place}
+            />
+          </AntdProvider>
         )
       }
     </QueryBoundary>

@@ -1,18 +1,18 @@
 import { ShopOutlined, TruckOutlined } from '@ant-design/icons'
+import { Segmented, type SegmentedProps } from 'antd'
 import { MoneyTable } from '../../../components/MoneyTable.tsx'
 import { ProductLine } from '../../../components/ProductLine.tsx'
 import { ShopGroup } from '../../../components/ShopGroup.tsx'
 import { roundMoney } from '../../../lib/money.ts'
-import type { IconType } from '../../../ui/Icon.tsx'
-import { SegmentedControl } from '../../../ui/SegmentedControl.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
 import type { Choices } from '../../../flows/checkout/attempt.ts'
 import styles from './ItemsSummary.module.css'
 import type { CheckoutGroup } from './settle.ts'
 
 type Delivery = Choices['deliveries'][string]
-const methods: { value: Delivery; label: string; icon: IconType }[] = [
-  { value: 'PICKUP', label: 'Pickup', icon: ShopOutlined },
-  { value: 'DELIVERY', label: 'Delivery', icon: TruckOutlined },
+const methods: SegmentedProps<Delivery>['options'] = [
+  { value: 'PICKUP', label: 'Pickup', icon: <Icon icon={ShopOutlined} size={18} /> },
+  { value: 'DELIVERY', label: 'Delivery', icon: <Icon icon={TruckOutlined} size={18} /> },
 ]
 
 interface Props {
@@ -47,9 +47,12 @@ export function ItemsSummary({ groups, deliveries, onDelivery }: Props) {
             ))}
             <div className={styles.delivery}>
               <span aria-hidden="true">Delivery Options</span>
-              <SegmentedControl
-                label={`Delivery Options of ${shop_name}`}
-                segments={methods}
+              <Segmented<Delivery>
+                shape="round"
+                name={shopId}
+                aria-label={`Delivery Options of ${shop_name}`}
+                tabIndex={-1}
+                options={methods}
                 value={deliveries[shopId] ?? 'PICKUP'}
                 onChange={(method) => onDelivery(shopId, method)}
               />

@@ -4,6 +4,7 @@ import type { Route } from '../../../api/directions.ts'
 import type { Schemas } from '../../../api/contract.ts'
 import { formatMetres } from '../../../lib/distance.ts'
 import { directionsLink } from '../../../lib/mapsLink.ts'
+import { AntdProvider } from '../../../ui/AntdProvider.tsx'
 import { buttonClass } from '../../../ui/buttonClass.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
@@ -45,7 +46,11 @@ function Alternatives({ routes, index, choose }: Pick<Way, 'routes' | 'index' | 
     label: `${durationText(route.duration)} · ${formatMetres(route.distance)}`,
     hint: [viaText(route) && `via ${viaText(route)}`, number === 0 && 'fastest'].filter(Boolean).join(', '),
   }))
-  return <RadioGroup label="Ways" hideLabel options={options} value={String(index)} onChange={(value) => choose(Number(value))} />
+  return (
+    <AntdProvider>
+      <RadioGroup label="Ways" hideLabel options={options} value={String(index)} onChange={(value) => choose(Number(value))} />
+    </AntdProvider>
+  )
 }
 
 function Summary({ route }: { route: Route }) {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Schemas } from '../../../api/contract.ts'
 import { visibleText } from '../../../lib/visibleText.ts'
+import { AntdProvider } from '../../../ui/AntdProvider.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { RadioGroup } from '../../../ui/RadioGroup.tsx'
@@ -47,8 +48,12 @@ export function CancelOrderDialog({ order, onClose }: { order: Schemas['Order'];
       }
     >
       <OrderNote text={cancelNote(order_status, order.order_status)} urgent={!possible} />
-      <RadioGroup label="Reason" hideLabel options={options} value={choice} onChange={setChoice} />
-      {choice === OTHERS && <ReasonField label="Your reason" value={ownWords} disabled={cancelling || !possible} onChange={setOwnWords} />}
+      <AntdProvider>
+        <RadioGroup label="Reason" hideLabel options={options} value={choice} onChange={setChoice} />
+        {choice === OTHERS && (
+          <ReasonField label="Your reason" value={ownWords} disabled={cancelling || !possible} onChange={setOwnWords} />
+        )}
+      </AntdProvider>
       {question}
     </Dialog>
   )

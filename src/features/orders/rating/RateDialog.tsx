@@ -1,6 +1,7 @@
 import { TruckOutlined } from '@ant-design/icons'
 import type { Schemas } from '../../../api/contract.ts'
 import { ProductPicture } from '../../../components/ProductPicture.tsx'
+import { AntdProvider } from '../../../ui/AntdProvider.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -49,35 +50,37 @@ export function RateDialog({ order, drafts, onDrafts, onClose }: Props) {
         </>
       }
     >
-      <div className={styles.subjects}>
-        {products.map(({ _id, product_name, display_picture }) => (
-          <RateSubject
-            key={_id}
-            name={product_name}
-            picture={<ProductPicture src={display_picture} className={styles.picture} />}
-            draft={draftOf(drafts, _id)}
-            onChange={(draft) => change(_id, draft)}
-            withFiles
-            upload={uploadOf(_id, draftOf(drafts, _id))}
-            sent={sent.has(_id)}
-            disabled={busy}
-          />
-        ))}
-        {mayRateDriver(order) && (
-          <RateSubject
-            name="Delivery"
-            picture={
-              <span className={styles.driver}>
-                <Icon icon={TruckOutlined} size={28} />
-              </span>
-            }
-            draft={draftOf(drafts, DRIVER)}
-            onChange={(draft) => change(DRIVER, draft)}
-            sent={sent.has(DRIVER)}
-            disabled={busy}
-          />
-        )}
-      </div>
+      <AntdProvider>
+        <div className={styles.subjects}>
+          {products.map(({ _id, product_name, display_picture }) => (
+            <RateSubject
+              key={_id}
+              name={product_name}
+              picture={<ProductPicture src={display_picture} className={styles.picture} />}
+              draft={draftOf(drafts, _id)}
+              onChange={(draft) => change(_id, draft)}
+              withFiles
+              upload={uploadOf(_id, draftOf(drafts, _id))}
+              sent={sent.has(_id)}
+              disabled={busy}
+            />
+          ))}
+          {mayRateDriver(order) && (
+            <RateSubject
+              name="Delivery"
+              picture={
+                <span className={styles.driver}>
+                  <Icon icon={TruckOutlined} size={28} />
+                </span>
+              }
+              draft={draftOf(drafts, DRIVER)}
+              onChange={(draft) => change(DRIVER, draft)}
+              sent={sent.has(DRIVER)}
+              disabled={busy}
+            />
+          )}
+        </div>
+      </AntdProvider>
     </Dialog>
   )
 }

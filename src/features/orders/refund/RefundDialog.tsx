@@ -4,6 +4,7 @@ import { useActivityLog } from '../../../api/activityLog.ts'
 import type { Schemas } from '../../../api/contract.ts'
 import { orderMutations } from '../../../api/orders.ts'
 import { visibleText } from '../../../lib/visibleText.ts'
+import { AntdProvider } from '../../../ui/AntdProvider.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { showError, showToast } from '../../../ui/toast.ts'
@@ -49,7 +50,9 @@ export function RefundDialog({ order, onClose }: { order: Schemas['Order']; onCl
         </>
       }
     >
-      <ReasonField label="What is wrong with the order?" value={text} disabled={isPending} onChange={setText} />
+      <AntdProvider>
+        <ReasonField label="What is wrong with the order?" value={text} disabled={isPending} onChange={setText} />
+      </AntdProvider>
       {question}
     </Dialog>
   )

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { env } from '../../../lib/env.ts'
+import { AntdProvider } from '../../../ui/AntdProvider.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { TextArea } from '../../../ui/TextArea.tsx'
 import styles from './BugReportDialog.module.css'
@@ -27,7 +28,9 @@ export function BugReportSent({ mail, screenshot, onEdit, onDone }: Props) {
         Nothing opened? <a href={mailLink(env.supportEmail, mail)}>Open the mail again</a>, or copy the report and send it to{' '}
         {env.supportEmail} in your own way.
       </p>
-      <TextArea label="The report" readOnly value={mail.body} />
+      <AntdProvider>
+        <TextArea label="The report" readOnly value={mail.body} />
+      </AntdProvider>
       <div className={styles.buttons}>
         <Button onClick={onDone}>Done</Button>
         <Button variant="secondary" onClick={() => void copyText(mail.body, 'Report')}>

@@ -1,5 +1,6 @@
+import { Switch } from 'antd'
 import { useId, useState } from 'react'
-import { Switch } from '../../../ui/Switch.tsx'
+import { AntdProvider } from '../../../ui/AntdProvider.tsx'
 import styles from '../Profile.module.css'
 
 const toggles = [
@@ -20,11 +21,14 @@ export function PushNotifications() {
         Push Notifications
       </h2>
       <div className={styles.switches}>
-        {toggles.map(({ name, label }) => (
-          <Switch key={name} checked={chosen[name]} onChange={(checked) => setChosen({ ...chosen, [name]: checked })}>
-            {label}
-          </Switch>
-        ))}
+        <AntdProvider>
+          {toggles.map(({ name, label }) => (
+            <label key={name}>
+              <Switch checked={chosen[name]} onChange={(checked) => setChosen({ ...chosen, [name]: checked })} />
+              {label}
+            </label>
+          ))}
+        </AntdProvider>
       </div>
     </section>
   )

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { Checkbox } from 'antd'
 import type { Schemas } from '../../../api/contract.ts'
 import { favouriteQueries } from '../../../api/favourites.ts'
 import { ProductCard } from '../../../components/ProductCard.tsx'
-import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { QuantityStepper } from '../../../ui/QuantityStepper.tsx'
 import { QueryBoundary } from '../../../ui/QueryBoundary.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
@@ -48,7 +48,11 @@ export function LikedProducts({ userId, chosen, added, disabled, onChoose }: Pro
                   {added.has(_id) ? (
                     <p className={styles.added}>On the list</p>
                   ) : (
-                    <Checkbox checked={quantity > 0} disabled={disabled || stocks === 0} onChange={(on) => onChoose(liked, on ? 1 : 0)}>
+                    <Checkbox
+                      checked={quantity > 0}
+                      disabled={disabled || stocks === 0}
+                      onChange={(event) => onChoose(liked, event.target.checked ? 1 : 0)}
+                    >
                       Add<span className="visually-hidden"> {product_name}</span>
                     </Checkbox>
                   )}

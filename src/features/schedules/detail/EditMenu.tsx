@@ -7,10 +7,8 @@ import {
   TruckOutlined,
 } from '@ant-design/icons'
 import { ActionMenu } from '../../../ui/ActionMenu.tsx'
-import { Switch } from '../../../ui/Switch.tsx'
 import type { EditKind } from '../edit/useEditSchedule.ts'
 import { Icon } from '../../../ui/Icon.tsx'
-import type { EditKind } from '../edit/editKinds.ts'
 import type { Schedule } from '../lines.ts'
 import { useActive } from './useActive.ts'
 

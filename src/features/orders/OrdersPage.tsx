@@ -5,6 +5,7 @@ import { paths } from '../../lib/paths.ts'
 import { orderQueries } from '../../api/orders.ts'
 import { PayNowWaiting } from '../../flows/checkout/payment/PayNow.tsx'
 import { useSession } from '../../api/session.ts'
+import { AntdProvider } from '../../ui/AntdProvider.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Page } from '../../ui/Page.tsx'
@@ -41,24 +42,26 @@ export function OrdersPage() {
 
   return (
     <Page title="My Orders">
-      <OrderSearch term={term} onSearch={search} />
-      <OrderTabs active={active} searchFor={searchFor}>
-        {filter?.status === 'SHIPPED' && (
-          <FilterBanner onClear={() => void navigate({ search: searchFor(null) }, { preventScrollReset: true })} />
-        )}
-        {filter ? (
-          <OrderList
-            key={JSON.stringify(filter)}
-            query={query}
-            empty={term ? nothingFound : noOrders}
-            onAction={(order, action) => setChosen({ order, action })}
-          />
-        ) : (
-          nothingFound
-        )}
-      </OrderTabs>
-      <PayNowWaiting />
-      <OrderDialogs chosen={chosen} onClose={() => setChosen(null)} />
+      <AntdProvider>
+        <OrderSearch term={term} onSearch={search} />
+        <OrderTabs active={active} searchFor={searchFor}>
+          {filter?.status === 'SHIPPED' && (
+            <FilterBanner onClear={() => void navigate({ search: searchFor(null) }, { preventScrollReset: true })} />
+          )}
+          {filter ? (
+            <OrderList
+              key={JSON.stringify(filter)}
+              query={query}
+              empty={term ? nothingFound : noOrders}
+              onAction={(order, action) => setChosen({ order, action })}
+            />
+          ) : (
+            nothingFound
+          )}
+        </OrderTabs>
+        <PayNowWaiting />
+        <OrderDialogs chosen={chosen} onClose={() => setChosen(null)} />
+      </AntdProvider>
     </Page>
   )
 }

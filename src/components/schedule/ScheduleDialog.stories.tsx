@@ -88,6 +88,20 @@ export const TimeOfTheType: Story = {
   },
 }
 
+/** Escape closes the lists of the time; a time that is picked is kept at once. */
+export const EscapeInTheTime: Story = {
+  play: async ({ args }) => {
+    await userEvent.type(name(), 'Fiesta{Enter}')
+    await titled("Set your list's schedule.")
+    await userEvent.click(time())
+    await userEvent.click(await screen.findByText('PM'))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.getByText('PM')).not.toBeVisible())
+    await expect(args.onClose).not.toHaveBeenCalled()
+    await expect(time()).toHaveValue('8:00 PM')
+  },
+}
+
 /** SCHED-36 SCHED-38 SCHED-39: a date is required, and it can't be past. */
 export const OnceNeedsADate: Story = {
   play: async () => {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ComponentProps, useState } from 'react'
-import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { AntdProvider } from '../../ui/AntdProvider.tsx'
 import { TimeField } from './TimeField.tsx'
 
@@ -35,8 +35,9 @@ export const Picked: Story = {
     await expect(lists.map(({ children }) => children.length)).toEqual([12, 60, 2])
     await userEvent.click(choices(0).getByText('12'))
     await userEvent.click(choices(1).getByText('30'))
-    await userEvent.tab()
     await expect(args.onChange).toHaveBeenLastCalledWith('00:30')
+    await userEvent.tab()
+    await waitFor(() => expect(screen.queryAllByRole('list')).toEqual([]))
     await expect(canvas.getByRole('textbox', { name: 'Time' })).toHaveValue('12:30 AM')
   },
 }
@@ -47,6 +48,7 @@ export const Typed: Story = {
     await userEvent.type(field, '4:05 pm')
     await userEvent.tab()
     await expect(args.onChange).toHaveBeenLastCalledWith('16:05')
+    await waitFor(() => expect(screen.queryAllByRole('list')).toEqual([]))
   },
 }
 export const Missing: Story = { args: { value: '', error: 'Time is required' } }

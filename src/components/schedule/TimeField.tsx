@@ -14,8 +14,8 @@ interface Props {
   onBlur?: () => void
 }
 
-/** As the time is shown, and other ways to type it. */
-const FORMATS = ['h:mm A', 'h:mm a', 'HH:mm']
+/** As the time is shown, and another way to type it. */
+const FORMATS = ['h:mm A', 'h:mm a']
 
 /** A time of day on a twelve-hour clock, typed or picked. */
 export function TimeField({ label, value, error, onChange, onBlur }: Props) {
@@ -24,9 +24,7 @@ export function TimeField({ label, value, error, onChange, onBlur }: Props) {
   const touch = useMediaQuery('(pointer: coarse)')
   // Escape closes the lists, and not the dialog around them.
   const keepDialog = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !open) return
-    event.preventDefault()
-    setOpen(false)
+    if (event.key === 'Escape' && open) event.preventDefault()
   }
   return (
     <FieldFrame label={label} error={error}>
@@ -45,7 +43,8 @@ export function TimeField({ label, value, error, onChange, onBlur }: Props) {
           onOpenChange={setOpen}
           onKeyDown={keepDialog}
           value={value ? dayjs(`2000-01-01T${value}`) : null}
-          onChange={(time) => time && onChange(time.format('HH:mm'))}
+          // At once, since `onChange` comes when the lists have closed: too late for a tap on the dialog's next step.
+          onCalendarChange={(time) => dayjs.isDayjs(time) && onChange(time.format('HH:mm'))}
           onBlur={onBlur}
         />
       )}

@@ -52,7 +52,7 @@ export async function touchFaults(page: Page, insets: Insets, within?: Locator):
       /** A field's label, or the frame that passes a tap on to it. */
       const frameOf = (element: Element) =>
         (element instanceof HTMLInputElement && element.closest('label')) ||
-        element.closest('.ant-select, .ant-input-affix-wrapper, .ant-tabs-tab') ||
+        element.closest('.ant-select, .ant-input-affix-wrapper, .ant-picker, .ant-tabs-tab') ||
         element
 
       const describe = (element: Element) => {

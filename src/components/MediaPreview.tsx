@@ -43,11 +43,7 @@ export function MediaPreview({ file, position, disabled, sent, onRemove }: Props
           <Icon icon={RightOutlined} size={18} />
         </span>
       )}
-      {sent !== undefined && (
-        <span className={styles.sent} aria-hidden="true">
-          <span style={{ width: `${sent * 100}%` }} />
-        </span>
-      )}
+      {sent !== undefined && <progress className={styles.sent} aria-hidden="true" value={sent} />}
       <IconButton
         icon={CloseOutlined}
         size={16}

@@ -1,7 +1,23 @@
 import type { ThemeConfig } from 'antd'
 
 /** The components whose styles are extracted. One that is used but missing here is shown without any style. */
-export const antdParts = ['Alert', 'Checkbox', 'Dropdown', 'Input', 'QRCode', 'Radio', 'Segmented', 'Select', 'Switch', 'Tabs'] as const
+export const antdParts = [
+  'Alert',
+  'Calendar',
+  'Checkbox',
+  'Dropdown',
+  'Input',
+  'QRCode',
+  'Radio',
+  'Rate',
+  'Segmented',
+  'Select',
+  'Steps',
+  'Switch',
+  'Tabs',
+  'TimePicker',
+  'Timeline',
+] as const
 
 /** The tokens of tokens.css, in the form in which antd takes them: it computes shades, so it needs plain colours. */
 export const antdTheme: ThemeConfig = {
@@ -11,6 +27,8 @@ export const antdTheme: ThemeConfig = {
   cssVar: { key: 'suki' },
   token: {
     colorPrimary: '#0b7a4b',
+    colorPrimaryBg: '#e4f3ea',
+    colorPrimaryBgHover: '#d3ebdd',
     colorLink: '#0b7a4b',
     // The focus ring.
     colorPrimaryBorder: '#12241b',
@@ -64,6 +82,12 @@ export const antdTheme: ThemeConfig = {
     },
     // White but for forced colours; the others are the track while it is off.
     Switch: { handleBg: 'canvas', colorTextQuaternary: '#7d8a83', colorTextTertiary: '#6b7a72' },
-    Select: { optionSelectedBg: '#e4f3ea', optionPadding: '9px 12px' },
+    Rate: { starColor: '#d98e00', starBg: '#8c9088', marginXS: 0 },
+    Select: { optionPadding: '9px 12px' },
+    // The lists of TimePicker are DatePicker's.
+    DatePicker: { timeCellHeight: 44, timeColumnHeight: 220, timeColumnWidth: 64 },
+    Calendar: { cellBgDisabled: 'transparent' },
+    // Timeline is made of Steps.
+    Steps: { controlHeight: 28, iconSizeSM: 28, dotSize: 16, dotCurrentSize: 16 },
   },
 }

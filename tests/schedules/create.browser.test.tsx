@@ -29,7 +29,7 @@ test('SCHED-20 SCHED-30 SCHED-25 SCHED-26 five steps with Cancel or Back, Next a
   await detail()
   await press('New list')
   const dialog = await dialogNamed('New list')
-  expect(dialog.getByRole('list', { name: 'Step 1 of 5' })).toBeVisible()
+  expect(dialog.getByRole('navigation', { name: 'Step 1 of 5' })).toBeVisible()
   expect(dialog.getByRole('button', { name: 'Cancel' })).toBeVisible()
   expect(dialog.queryByRole('button', { name: 'Back' })).toBeNull()
   await userEvent.type(dialog.getByRole('textbox', { name: 'List name' }), 'Fiesta')

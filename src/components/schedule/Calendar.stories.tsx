@@ -1,10 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { AntdProvider } from '../../ui/AntdProvider.tsx'
 import { Calendar } from './Calendar.tsx'
 
 const meta = {
   title: 'components/schedule/Calendar',
   component: Calendar,
+  decorators: (Story) => (
+    <AntdProvider>
+      <Story />
+    </AntdProvider>
+  ),
   args: { value: undefined, today: { year: 2026, month: 3, day: 9 }, onChange: fn() },
 } satisfies Meta<typeof Calendar>
 export default meta
@@ -23,6 +29,11 @@ export const OneYear: Story = {
 
 /** SCHED-38: without a year, every day can be chosen, also 29 February. */
 export const EveryYear: Story = {
+  decorators: (Story) => (
+    <AntdProvider>
+      <Story />
+    </AntdProvider>
+  ),
   args: { monthDay: true, value: { year: 2024, month: 1, day: 6 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'January 6' })).toHaveAttribute('aria-pressed', 'true')

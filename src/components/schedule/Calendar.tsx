@@ -1,62 +1,60 @@
 import { LeftOutlined, RightOutlined } from '@ant-design/icons'
-import { useState } from 'react'
+import { Calendar as AntdCalendar } from 'antd'
+import dayjs, { type Dayjs } from 'dayjs'
+import { ANY_YEAR, type Day, isBefore, isSame } from '../../lib/calendarDays.ts'
+import { classNames } from '../../ui/classNames.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import styles from './Calendar.module.css'
-import { ANY_YEAR, type Day, daysIn, firstWeekday, isBefore, isSame, monthAfter, months } from '../../lib/calendarDays.ts'
-import { weekdays } from './timing.ts'
 
 interface Props {
-  /** The chosen day, if any. */
+  /** The chosen day, if any. With `monthDay` its year is ANY_YEAR. */
   value: Day | undefined
   today: Day
-  /** Chooses a day without a year: no year is shown, and no day counts as past. */
+  /** Chooses a day without a year: neither a year nor weekdays are shown, and no day counts as past. */
   monthDay?: boolean
   onChange: (day: Day) => void
 }
 
-/** A calendar that shows one month. Past days can't be chosen, except with `monthDay`. */
+const dateOf = ({ year, month, day }: Day) => dayjs(new Date(year, month - 1, day))
+const dayOf = (date: Dayjs): Day => ({ year: date.year(), month: date.month() + 1, day: date.date() })
+
+/** A calendar that shows one month. Its days are buttons, since antd's own can be reached by pointer only. Past days can't be chosen, except with `monthDay`. */
 export function Calendar({ value, today, monthDay = false, onChange }: Props) {
-  const home = value ?? today
-  const [shown, setShown] = useState({ year: monthDay ? ANY_YEAR : home.year, month: home.month })
-  const turn = (by: number) => {
-    const next = monthAfter(shown, by)
-    setShown(monthDay ? { ...next, year: ANY_YEAR } : next)
-  }
-  const isFirst = !monthDay && shown.year === today.year && shown.month === today.month
-  const month = months[shown.month - 1] ?? ''
-  const title = monthDay ? month : `${month} ${shown.year}`
-  const days = Array.from({ length: daysIn(shown.year, shown.month) }, (_, i) => ({ ...shown, day: i + 1 }))
+  const inYear = (date: Dayjs) => (monthDay ? date.year(ANY_YEAR) : date)
+  const isPast = (date: Dayjs) => !monthDay && isBefore(dayOf(date), today)
   return (
-    <div role="group" aria-label={title} className={styles.calendar}>
-      <div className={styles.head}>
-        <IconButton icon={LeftOutlined} label="Previous month" disabled={isFirst} onClick={() => turn(-1)} />
-        <p className={styles.title} aria-live="polite">
-          {title}
-        </p>
-        <IconButton icon={RightOutlined} label="Next month" onClick={() => turn(1)} />
-      </div>
-      <div className={styles.days}>
-        {!monthDay &&
-          weekdays.map((weekday) => (
-            <span key={weekday} className={styles.weekday} aria-hidden="true">
-              {weekday.slice(0, 2)}
-            </span>
-          ))}
-        {days.map((day) => (
-          <button
-            key={day.day}
-            type="button"
-            className={styles.day}
-            style={day.day === 1 && !monthDay ? { gridColumnStart: firstWeekday(day.year, day.month) + 1 } : undefined}
-            aria-label={monthDay ? `${month} ${day.day}` : `${month} ${day.day}, ${day.year}`}
-            aria-pressed={value !== undefined && isSame(monthDay ? { ...value, year: ANY_YEAR } : value, day)}
-            disabled={!monthDay && isBefore(day, today)}
-            onClick={() => onChange(day)}
-          >
-            {day.day}
-          </button>
-        ))}
-      </div>
-    </div>
+    <AntdCalendar
+      fullscreen={false}
+      className={classNames(styles.calendar, monthDay && styles.monthDay)}
+      classNames={{ item: styles.cell }}
+      defaultValue={inYear(dateOf(value ?? today))}
+      disabledDate={isPast}
+      headerRender={({ value: shown, onChange: show }) => (
+        <div className={styles.head}>
+          <IconButton
+            icon={LeftOutlined}
+            label="Previous month"
+            disabled={isPast(shown.date(0))}
+            onClick={() => show(inYear(shown.subtract(1, 'month')))}
+          />
+          <p className={styles.title} aria-live="polite">
+            {shown.format(monthDay ? 'MMMM' : 'MMMM YYYY')}
+          </p>
+          <IconButton icon={RightOutlined} label="Next month" onClick={() => show(inYear(shown.add(1, 'month')))} />
+        </div>
+      )}
+      fullCellRender={(date) => (
+        <button
+          type="button"
+          className={styles.day}
+          aria-label={date.format(monthDay ? 'MMMM D' : 'MMMM D, YYYY')}
+          aria-pressed={value !== undefined && isSame(value, dayOf(date))}
+          disabled={isPast(date)}
+        >
+          {date.date()}
+        </button>
+      )}
+      onSelect={(date, { source }) => source === 'date' && onChange(dayOf(date))}
+    />
   )
 }

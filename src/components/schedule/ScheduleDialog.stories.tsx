@@ -24,6 +24,12 @@ const press = async (name: string | RegExp) => userEvent.click(await screen.find
 const choose = async (name: string | RegExp) => userEvent.click(await screen.findByRole('radio', { name }))
 const titled = (name: string) => screen.findByRole('heading', { level: 3, name })
 const name = () => screen.getByLabelText('List name')
+const time = () => screen.getByRole('textbox', { name: 'Time' })
+const setTime = async (text: string) => {
+  await userEvent.clear(time())
+  await userEvent.type(time(), text)
+  await userEvent.tab()
+}
 
 /** SCHED-42 SCHED-43 ERR-96 ERR-97: the name is left empty, and Next is pressed. */
 export const NoName: Story = {
@@ -46,7 +52,7 @@ export const Finished: Story = {
     await expect(screen.getByRole('radio', { name: '1' })).toBeChecked()
     await choose('Weekly')
     await choose('Saturday')
-    await userEvent.selectOptions(screen.getByLabelText('AM or PM'), 'PM')
+    await setTime('8:00 PM')
     await press('Next')
     await expect(await screen.findByRole('radio', { name: /Lola Remedios/ })).toBeChecked()
     await press('Next')
@@ -69,17 +75,30 @@ export const Finished: Story = {
 /** SCHED-41: 8:00 in the dialog, 7:00 beside a calendar, and the user's own time in any. */
 export const TimeOfTheType: Story = {
   play: async () => {
-    const time = () => ['Hour', 'Minute', 'AM or PM'].map((part) => (screen.getByLabelText(part) as HTMLSelectElement).value).join(' ')
     await userEvent.type(name(), 'Fiesta{Enter}')
     await titled("Set your list's schedule.")
-    await expect(time()).toBe('8 00 AM')
+    await expect(time()).toHaveValue('8:00 AM')
     await choose('Once')
-    await expect(time()).toBe('7 00 AM')
+    await expect(time()).toHaveValue('7:00 AM')
     await choose('Weekly')
-    await expect(time()).toBe('8 00 AM')
-    await userEvent.selectOptions(screen.getByLabelText('Minute'), '30')
+    await expect(time()).toHaveValue('8:00 AM')
+    await setTime('8:30 AM')
     await choose('Yearly')
-    await expect(time()).toBe('8 30 AM')
+    await expect(time()).toHaveValue('8:30 AM')
+  },
+}
+
+/** Escape closes the lists of the time; a time that is picked is kept at once. */
+export const EscapeInTheTime: Story = {
+  play: async ({ args }) => {
+    await userEvent.type(name(), 'Fiesta{Enter}')
+    await titled("Set your list's schedule.")
+    await userEvent.click(time())
+    await userEvent.click(await screen.findByText('PM'))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.getByText('PM')).not.toBeVisible())
+    await expect(args.onClose).not.toHaveBeenCalled()
+    await expect(time()).toHaveValue('8:00 PM')
   },
 }
 

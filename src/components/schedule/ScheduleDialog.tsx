@@ -3,12 +3,12 @@ import { FormProvider } from 'react-hook-form'
 import { AntdProvider } from '../../ui/AntdProvider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { StepList } from '../../ui/StepList.tsx'
 import { useDiscardQuestion } from '../../ui/useDiscardQuestion.tsx'
 import styles from './ScheduleDialog.module.css'
 import type { ScheduleDraft } from './scheduleSchema.ts'
 import { type LastStep, stepsOf } from './scheduleSteps.tsx'
 import type { ShippingProps } from './ShippingStep.tsx'
-import { StepList } from './StepList.tsx'
 import { type Outcome, useScheduleForm } from './useScheduleForm.ts'
 
 interface Props extends ShippingProps {

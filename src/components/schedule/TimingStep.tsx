@@ -5,7 +5,7 @@ import { ChoiceGrid } from './ChoiceGrid.tsx'
 import { DateField } from './DateField.tsx'
 import styles from './Fields.module.css'
 import { type ScheduleValues, timingFields } from './scheduleSchema.ts'
-import { TimePicker } from './TimePicker.tsx'
+import { TimeField } from './TimeField.tsx'
 import { isLeapDay, nextCheckouts, type NotificationDate, type ScheduleType } from '../../lib/recurrence.ts'
 import { hasPart, monthlyDays, partsOf, scheduleTypes, startTimeOf, weekdays } from './timing.ts'
 
@@ -101,7 +101,7 @@ export function TimingStep({ now, isNew = false }: Props) {
           onChange={setDate}
         />
       )}
-      <TimePicker
+      <TimeField
         label="Time"
         value={date.time}
         error={errors?.time?.message}

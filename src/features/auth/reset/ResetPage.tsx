@@ -4,7 +4,7 @@ import { paths } from '../../../lib/paths.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { Page } from '../../../ui/Page.tsx'
-import { StepIndicator } from '../StepIndicator.tsx'
+import { StepList } from '../../../ui/StepList.tsx'
 import { useStepFocus } from '../useStepFocus.ts'
 import { ConfirmStep } from './ConfirmStep.tsx'
 import { EmailStep } from './EmailStep.tsx'
@@ -34,7 +34,7 @@ export function ResetPage() {
           </Link>
           <h2 className={styles.title}>{titles[step]}</h2>
         </div>
-        <StepIndicator steps={steps} current={step} />
+        <StepList steps={steps} current={step + 1} />
         {changed && step === 0 && (
           <div className={styles.changed} data-first tabIndex={-1}>
             <p>Your password has been changed.</p>

@@ -1,10 +1,10 @@
 import { type MouseEvent, useEffect, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { changeParams } from '../../../lib/queryString.ts'
+import { StepList } from '../../../ui/StepList.tsx'
 import { leaveAsking, lostBetween } from '../../../lib/unsaved.ts'
 import type { Details, NewAccount } from '../accountSchemas.ts'
 import { emailAwaitingCode, forgetSent, isUsedUp, noteUsed } from '../sentCodes.ts'
-import { StepIndicator } from '../StepIndicator.tsx'
 import { useSendCode } from '../useSendCode.ts'
 import { useStepFocus } from '../useStepFocus.ts'
 import { AccountStep } from './AccountStep.tsx'
@@ -76,7 +76,7 @@ export function SignupFlow({ onUnsaved }: Props) {
   }
   return (
     <div ref={box}>
-      <StepIndicator steps={steps} current={step} />
+      <StepList steps={steps} current={step + 1} />
       {step === 0 && <AccountStep start={account} isVerified={isVerified} onDone={leaveAccount} onDirty={setDirty} />}
       {step === 1 && <VerifyStep email={account.email} onBack={() => setStep(0)} onDone={leaveCode} />}
       {step === 2 && <DetailsStep start={details} onBack={backFromDetails} onDone={finish} />}

@@ -1,7 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { AntdProvider } from '../../../ui/AntdProvider.tsx'
 import { OrderTimeline } from './OrderTimeline.tsx'
 
-const meta = { title: 'components/OrderTimeline', component: OrderTimeline } satisfies Meta<typeof OrderTimeline>
+const meta = {
+  title: 'components/OrderTimeline',
+  component: OrderTimeline,
+  decorators: (Story) => (
+    <AntdProvider>
+      <Story />
+    </AntdProvider>
+  ),
+} satisfies Meta<typeof OrderTimeline>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -1,6 +1,8 @@
-import { CheckOutlined, CloseOutlined } from '@ant-design/icons'
+import { CheckCircleFilled, CloseCircleFilled } from '@ant-design/icons'
+import { Timeline } from 'antd'
 import { dateAndTime } from '../../../lib/dates.ts'
 import { Icon } from '../../../ui/Icon.tsx'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import styles from './OrderTimeline.module.css'
 
 export interface TimelineStep {
@@ -10,31 +12,35 @@ export interface TimelineStep {
   state: 'done' | 'current' | 'ahead' | 'stopped'
 }
 
-const spoken = { done: 'done', current: 'now', ahead: 'not yet', stopped: 'stopped here' }
+const looks = {
+  done: { color: 'green', icon: <Icon icon={CheckCircleFilled} />, spoken: 'done' },
+  current: { color: 'var(--mango)', spoken: 'now' },
+  ahead: { color: 'var(--line-strong)', spoken: 'not yet' },
+  stopped: { color: 'red', icon: <Icon icon={CloseCircleFilled} />, spoken: 'stopped here' },
+} as const
 
 /** The statuses of an order, earliest first. */
 export function OrderTimeline({ steps }: { steps: readonly TimelineStep[] }) {
-  return (
-    <ol className={styles.line} aria-label="Order timeline">
-      {steps.map(({ label, at, state }) => (
-        <li key={label} className={styles.step} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
-          <span className={styles.dot}>
-            {state === 'done' && <Icon icon={CheckOutlined} size={14} />}
-            {state === 'stopped' && <Icon icon={CloseOutlined} size={14} />}
+  const items = steps.map(({ label, at, state }) => {
+    const { spoken, ...look } = looks[state]
+    return {
+      ...look,
+      key: label,
+      'aria-current': state === 'current' ? 'step' : undefined,
+      content: (
+        <>
+          <span className={styles.label} data-state={state}>
+            {label}
+            <VisuallyHidden>, {spoken}</VisuallyHidden>
           </span>
-          <span className={styles.text}>
-            <span className={styles.label}>
-              {label}
-              <span className="visually-hidden">, {spoken[state]}</span>
-            </span>
-            {at && (
-              <time className={styles.time} dateTime={at}>
-                {dateAndTime(at)}
-              </time>
-            )}
-          </span>
-        </li>
-      ))}
-    </ol>
-  )
+          {at && (
+            <time className={styles.time} dateTime={at}>
+              {dateAndTime(at)}
+            </time>
+          )}
+        </>
+      ),
+    }
+  })
+  return <Timeline aria-label="Order timeline" items={items} />
 }

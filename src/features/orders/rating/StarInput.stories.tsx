@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ComponentProps, useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { AntdProvider } from '../../../ui/AntdProvider.tsx'
 import { StarInput } from './StarInput.tsx'
 
 function Stateful({ value, onChange, ...rest }: ComponentProps<typeof StarInput>) {
@@ -16,7 +17,11 @@ const meta = {
   title: 'components/StarInput',
   component: StarInput,
   args: { label: 'Rating of Carabao Mango', value: 0, onChange: fn() },
-  render: (args) => <Stateful {...args} />,
+  render: (args) => (
+    <AntdProvider>
+      <Stateful {...args} />
+    </AntdProvider>
+  ),
 } satisfies Meta<typeof StarInput>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -29,9 +34,11 @@ export const ByKeyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     await userEvent.tab()
+    await expect(canvas.getByRole('radio', { name: '1 star, Poor' })).toHaveFocus()
     await userEvent.keyboard(' {ArrowRight}{ArrowRight}{ArrowRight}')
     await expect(args.onChange).toHaveBeenLastCalledWith(4)
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear Rating of Carabao Mango' }))
+    await expect(canvas.getByText('Very good', { selector: '[aria-hidden]' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('radio', { name: '4 stars, Very good' }))
     await expect(args.onChange).toHaveBeenLastCalledWith(0)
   },
 }

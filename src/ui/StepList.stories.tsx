@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { StepList } from './StepList.tsx'
+
+const meta = {
+  title: 'ui/StepList',
+  component: StepList,
+  args: { steps: ['Name', 'Schedule', 'Shipping', 'Color', 'Products'], current: 3 },
+} satisfies Meta<typeof StepList>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Shown: Story = {}
+/** Steps that are done are ways back, by keyboard too. */
+export const WaysBack: Story = {
+  args: { onGoTo: fn() },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Name', 'Schedule'])
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onGoTo).toHaveBeenCalledExactlyOnceWith(2)
+  },
+}

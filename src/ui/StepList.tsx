@@ -1,0 +1,36 @@
+import { Steps } from 'antd'
+import { AntdProvider } from './AntdProvider.tsx'
+import styles from './StepList.module.css'
+
+interface Props {
+  /** Short names of the steps. */
+  steps: readonly string[]
+  /** The current step, from 1. */
+  current: number
+  /** Goes back to a step that is done; without it, nothing can be pressed. */
+  onGoTo?: (step: number) => void
+}
+
+/** The steps of a form, with the current one and those that are done. */
+export function StepList({ steps, current, onGoTo }: Props) {
+  const items = steps.map((title, index) => ({
+    title,
+    disabled: index + 1 >= current,
+    'aria-current': index + 1 === current ? 'step' : undefined,
+  }))
+  return (
+    <AntdProvider>
+      <nav aria-label={`Step ${current} of ${steps.length}`} className={styles.steps}>
+        <Steps
+          size="small"
+          classNames={{ itemTitle: styles.title }}
+          titlePlacement="vertical"
+          responsive={false}
+          current={current - 1}
+          onChange={onGoTo && ((index) => onGoTo(index + 1))}
+          items={items}
+        />
+      </nav>
+    </AntdProvider>
+  )
+}

@@ -46,7 +46,7 @@ export default defineConfig(({ command, mode }) => {
     },
     resolve: {
       // For journeys on the live build: Mapbox may not be run without an account.
-      alias: process.env.MAP_ENGINE === 'fake' ? { 'mapbox-gl/esm': resolve('tests/support/fakeMapbox/fakeMapbox.ts') } : {},
+      ...(process.env.MAP_ENGINE === 'fake' && { alias: { 'mapbox-gl/esm': resolve('tests/support/fakeMapbox/fakeMapbox.ts') } }),
     },
     plugins: [
       react(),

@@ -86,7 +86,7 @@ export const antdTheme: ThemeConfig = {
     Select: { optionPadding: '9px 12px' },
     // The lists of TimePicker are DatePicker's.
     DatePicker: { timeCellHeight: 44, timeColumnHeight: 220, timeColumnWidth: 64 },
-    Calendar: { cellBgDisabled: 'transparent' },
+    Calendar: { colorBgContainerDisabled: 'transparent' },
     // Timeline is made of Steps.
     Steps: { controlHeight: 28, iconSizeSM: 28, dotSize: 16, dotCurrentSize: 16 },
   },

@@ -3,8 +3,6 @@ import userEvent from '@testing-library/user-event'
 import jsQR from 'jsqr'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { qrPath } from '../../src/features/pages/qrPath.ts'
-import { arrived } from '../../src/state/navigation.ts'
 import { openApp } from '../support/app.tsx'
 import { holdDepartures } from './support/departures.ts'
 

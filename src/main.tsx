@@ -4,6 +4,8 @@ import './app/app.css'
 import './app/print.css'
 import { onlineManager } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
+import { restoreLastVisit } from './api/lastVisit.ts'
+import { createQueryClient } from './api/queryClient.ts'
 import { configureSockets } from './api/socketTransports.ts'
 import { startDriftReport } from './app/driftReport.ts'
 import { noticeOffline, registerWorker } from './app/nextVisit.ts'
@@ -12,6 +14,7 @@ import { showStartFailure } from './app/startFailure.ts'
 import { startTelemetry } from './app/telemetry.ts'
 import { noticed } from './app/telemetry/noticed.ts'
 import { setClock } from './lib/clock.ts'
+import { waitBeforeReload } from './lib/release.ts'
 import { refreshToken } from './state/session.ts'
 
 type Transports = Parameters<typeof configureSockets>[0]['transports']
@@ -61,8 +64,12 @@ async function start(): Promise<void> {
   refreshToken()
   const root = document.querySelector('#root')
   if (!root) throw new Error('The page has no place for the app')
+  const queryClient = createQueryClient()
+  waitBeforeReload(() => queryClient.isMutating() > 0)
+  // The demo's marketplace is in the browser, and answers as soon.
+  if (import.meta.env.VITE_API_MODE === 'live') await restoreLastVisit(queryClient)
   await paintPicture()
-  renderApp(createRoot(root, rootOptions))
+  renderApp(createRoot(root, rootOptions), queryClient)
 }
 
 if (import.meta.env.VITE_TELEMETRY_URL) startTelemetry()

@@ -52,7 +52,7 @@ const featureName = (owner: string, member: string) =>
 export function lackedFeatures(): Set<string> {
   const lacked = new Set<string>()
   for (const [owner, entry] of [...membersOf(api), ...membersOf(builtins)]) {
-    // `lib` of tsconfig.json has none of the iterators' new methods, so the compiler knows that they are not to be used.
+    // `lib` of tsconfig.app.json has none of the iterators' new methods, so the compiler knows that they are not to be used.
     if (owner === 'Iterator') continue
     if (lackedBy(entry).length > 0) lacked.add(owner)
     else for (const [member, feature] of membersOf(entry)) if (lackedBy(feature).length > 0) lacked.add(featureName(owner, member))

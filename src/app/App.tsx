@@ -1,29 +1,28 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom'
-import { createQueryClient } from '../api/queryClient.ts'
-import { restoreScroll, waitBeforeReload } from '../lib/release.ts'
-import { storeForNextVisit } from './nextVisit.ts'
+import { restoreScroll } from '../lib/release.ts'
 import { createAppRouter } from './router/appRouter.ts'
 import { RouterView } from './router/RouterView.tsx'
 import { createRoutes } from './routes.tsx'
 
-function createCache() {
-  const queryClient = createQueryClient()
-  waitBeforeReload(() => queryClient.isMutating() > 0)
-  // The demo's marketplace is in the browser, and answers as soon.
-  if (import.meta.env.VITE_API_MODE === 'live' && import.meta.env.VITE_KEEP !== 'off') storeForNextVisit(queryClient)
-  return queryClient
-}
+/** What is in the cache of server data, to look at while developing; in no build. */
+const Devtools = import.meta.env.DEV
+  ? lazy(async () => ({ default: (await import('@tanstack/react-query-devtools')).ReactQueryDevtools }))
+  : null
 
 /** The app under its base path. The router is created on render, not on import, since start-up may still change the page's address. */
-export function App() {
-  const [queryClient] = useState(createCache)
+export function App({ queryClient }: { queryClient: QueryClient }) {
   const [router] = useState(() => createAppRouter(createBrowserHistory(), createRoutes(queryClient), import.meta.env.BASE_URL))
   useEffect(restoreScroll, [])
   return (
     <QueryClientProvider client={queryClient}>
       <RouterView router={router} />
+      {Devtools && (
+        <Suspense>
+          <Devtools />
+        </Suspense>
+      )}
     </QueryClientProvider>
   )
 }

@@ -73,7 +73,7 @@ function removeFailedStyles(error: unknown): void {
 /**
  * Loads code by an `import()`. Without a network it rejects at once: browsers cache a failed import and
  * reject it until the page is reloaded.
- * @param kept the service worker keeps it (scripts/vite/keptFiles.ts), where it has control of the page
+ * @param kept the service worker keeps it (scripts/vite/serviceWorker.ts), where it has control of the page
  */
 export async function loadCode<Code>(load: () => Promise<Code>, kept = false): Promise<Code> {
   if (!onlineManager.isOnline() && !(kept && navigator.serviceWorker?.controller))

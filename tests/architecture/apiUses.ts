@@ -45,7 +45,7 @@ const SKIPPED =
   /^(antd|@ant-design|@rc-component|mapbox-gl|maplibre-gl|zod|@tanstack|@hookform|supercluster|@mswjs|@faker-js|msw|ajv|redoc)\b|\/mocks\//
 
 function openProgram(files: readonly string[]): ts.Program {
-  const { config } = ts.readConfigFile(`${root}tsconfig.json`, ts.sys.readFile)
+  const { config } = ts.readConfigFile(`${root}tsconfig.app.json`, ts.sys.readFile)
   const options = { ...ts.parseJsonConfigFileContent(config, ts.sys, root).options, types: ['vite/client'] }
   const host = ts.createCompilerHost(options)
   host.resolveModuleNameLiterals = (names, from) =>

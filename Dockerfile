@@ -36,8 +36,13 @@ ARG VITE_SECURITY_CONTACT
 ARG VITE_VERSION
 RUN npm run build:live \
   && node scripts/nginx.ts dist-live --root /srv/suki --port 8080 > nginx.conf \
+  && mv dist-live-sourcemaps sourcemaps \
   && mkdir -p "site$BASE" && cp -r dist-live/. "site$BASE" && rm -r "site$BASE/_headers" "site$BASE/.vite" \
   && find site -type f \( -name '*.js' -o -name '*.css' -o -name '*.svg' -o -name '*.json' \) -exec gzip --best --keep --no-name {} +
+
+# The source maps of the build, which telemetry's stacks need and nobody else: docker build --target sourcemaps --output sourcemaps (with the same arguments)
+FROM scratch AS sourcemaps
+COPY --from=build /suki/sourcemaps /
 
 FROM nginx:1.28.3-alpine@sha256:a8b39bd9cf0f83869a2162827a0caf6137ddf759d50a171451b335cecc87d236
 COPY --from=build /suki/nginx.conf /etc/nginx/nginx.conf

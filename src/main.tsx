@@ -4,6 +4,8 @@ import './app/app.css'
 import './app/print.css'
 import { onlineManager } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
+import { restoreLastVisit } from './api/lastVisit.ts'
+import { createQueryClient } from './api/queryClient.ts'
 import { configureSockets } from './api/socketTransports.ts'
 import { startDriftReport } from './app/driftReport.ts'
 import { noticeOffline, registerWorker } from './app/nextVisit.ts'
@@ -52,7 +54,10 @@ async function start(): Promise<void> {
   refreshToken()
   const root = document.querySelector('#root')
   if (!root) throw new Error('The page has no place for the app')
-  renderApp(createRoot(root, rootOptions))
+  const queryClient = createQueryClient()
+  // The demo's marketplace is in the browser, and answers as soon.
+  if (import.meta.env.VITE_API_MODE === 'live') await restoreLastVisit(queryClient)
+  renderApp(createRoot(root, rootOptions), queryClient)
 }
 
 if (import.meta.env.VITE_TELEMETRY_URL) startTelemetry()

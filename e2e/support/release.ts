@@ -1,13 +1,20 @@
 import { execFile } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { addresses, ports } from '../../scripts/addresses.mjs'
 import { fileServer, listen } from '../../scripts/serve.mjs'
 import { live as liveSettings } from '../../scripts/steps.mjs'
 import { policyReports } from './policy.ts'
 import { isLive, test as base } from './test.ts'
+
+interface Trouble {
+  delay?: number
+  status?: number
+}
 
 interface Release {
   origin: string
@@ -17,6 +24,8 @@ interface Release {
   stop(): void
   /** Removes the files whose names match. */
   remove(name: RegExp): void
+  /** From now on the page is answered after `delay`, ms, and with an error if `status` is given. */
+  trouble(trouble: Trouble): void
 }
 
 interface Served {
@@ -55,13 +64,26 @@ export const test = base.extend<Served, Built>({
         .filter((file) => name.test(file))
         .forEach((file) => rmSync(join(folder, 'assets', file)))
     publish(live ? 'dist-live' : 'dist-demo')
-    const server = fileServer(folder, '/', { reports: policyReports, plain: true })
+    const files = fileServer(folder, '/', { reports: policyReports, plain: true })
+    let now: Trouble = {}
+    const server = createServer(async (request, response) => {
+      const { delay = 0, status } = request.headers['sec-fetch-mode'] === 'navigate' ? now : {}
+      if (delay > 0) await wait(delay)
+      if (status === undefined) files.emit('request', request, response)
+      else response.writeHead(status).end()
+    })
     const port = await listen(server, live ? ports.release : 0, { strict: true })
     const stop = () => {
       server.closeAllConnections()
       server.close()
     }
-    await use({ origin: live ? addresses.release : `http://localhost:${port}`, publish, stop, remove })
+    await use({
+      origin: live ? addresses.release : `http://localhost:${port}`,
+      publish,
+      stop,
+      remove,
+      trouble: (trouble) => (now = trouble),
+    })
     stop()
     rmSync(folder, { recursive: true })
   },

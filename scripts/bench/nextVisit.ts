@@ -71,7 +71,6 @@ async function visitTwice(
     const { page, painted: first } = await visitHome(context, origin)
     await page.waitForFunction(isReady, undefined, { timeout: 60_000 })
     await page.waitForLoadState('networkidle')
-    // It is told that it is hidden, and stores what was seen.
     await page.goto('about:blank')
     line.delay = DELAY_MS
     const times: number[] = []
@@ -104,7 +103,10 @@ export async function nextVisit(): Promise<{ painted: Measured; againstFloor: Me
   try {
     await once(host.stdout, 'data')
     await buildFloor(`${addresses.host}/api`)
-    const app = await visitTwice(FOLDER, ports.live, async () => (await caches.match(new URL('/', location.href))) !== undefined)
+    const app = await visitTwice(FOLDER, ports.live, async () => {
+      const page = await caches.match(new URL('/index.html', location.href), { ignoreSearch: true })
+      return page !== undefined && 'suki.visit' in localStorage
+    })
     const floor = await visitTwice(FLOOR, ports.liveMap, () => true)
     return {
       painted: {

@@ -39,6 +39,9 @@ export function compileEarly(names: readonly string[]): Plugin {
           const chunk = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === name)
           if (chunk?.type !== 'chunk') throw new Error(`The build has no chunk ${name}`)
           chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`
+          // Its source map begins a line later, too.
+          const map = bundle[`${chunk.fileName}.map`]
+          if (map?.type === 'asset') map.source = String(map.source).replace('"mappings":"', '"mappings":";')
         }
       },
     },

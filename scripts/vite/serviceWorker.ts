@@ -1,55 +1,76 @@
-import { existsSync } from 'node:fs'
-import { resolve } from 'node:path'
-import { build, loadEnv, type Plugin } from 'vite'
-import { type KeptFiles, keptFiles } from './keptFiles.ts'
+import { join, resolve } from 'node:path'
+import { build, type InlineConfig, loadEnv, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
+import { injectManifest } from 'workbox-build'
+import { chunkOf, withImports } from './loadedFiles.ts'
 
 const FILE = 'service-worker.js'
-const sources = ['src/service-worker.ts', 'src/service-worker.js']
 
-/** Bundles the worker as one classic script, without the code for the other mode. `kept` is null when it keeps nothing for the next visit. */
-async function script(source: string, mode: 'simulator' | 'live', kept: KeptFiles | null): Promise<string> {
-  const built = await build({
-    configFile: false,
-    envDir: false,
-    publicDir: false,
-    logLevel: 'warn',
-    define: { 'import.meta.env.VITE_API_MODE': JSON.stringify(mode), 'import.meta.env.VITE_KEPT_FILES': JSON.stringify(kept) },
-    build: {
-      write: false,
-      lib: { entry: source, formats: ['iife'], name: 'serviceWorker', fileName: () => FILE },
-    },
+/** What is loaded on demand and kept: the page of a product, and what every page has after its start, or of a signed-in user. */
+const kept = ['src/features/catalog/ProductPage.tsx', 'src/app/session/SignedIn.tsx', 'src/app/shell/UserArea.tsx']
+
+/** The files of the screens that a next visit may begin with: their scripts, styles and fonts. All of the app would be megabytes. */
+function firstFiles(bundle: Rolldown.OutputBundle): string[] {
+  const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry && file.name === 'index')
+  if (entry?.type !== 'chunk') throw new Error('The build has no entry')
+  const chunks = withImports([entry, ...kept.map((module) => chunkOf(module, bundle))], bundle)
+  const files = chunks.flatMap(({ fileName, viteMetadata }) => [
+    fileName,
+    ...(viteMetadata?.importedCss ?? []),
+    ...(viteMetadata?.importedAssets ?? []),
+  ])
+  return [...new Set(files)]
+}
+
+/** Writes the list of what the worker keeps into its script. */
+async function listFiles(folder: string, files: readonly string[]): Promise<void> {
+  const script = join(folder, FILE)
+  const { warnings } = await injectManifest({
+    swSrc: script,
+    swDest: script,
+    globDirectory: folder,
+    globPatterns: ['index.html', ...files],
+    // They have a hash in their names.
+    dontCacheBustURLsMatching: /^assets\//,
   })
-  const output = Array.isArray(built) ? built[0]?.output : 'output' in built ? built.output : undefined
-  const chunk = output?.[0]
-  if (!chunk) throw new Error(`The build of ${source} has no output`)
-  return chunk.code
+  if (warnings.length > 0) throw new Error(warnings.join('\n'))
 }
 
 /** Adds the app's service worker at the root, under a name without hash, since a new name would be a new worker. */
 export function serviceWorker(mode: 'simulator' | 'live'): Plugin {
-  let path = `/${FILE}`
-  let settings: Record<string, string> | undefined
-  const source = () => sources.map((name) => resolve(name)).find(existsSync)
+  let config: ResolvedConfig
+  /** Builds it as one classic script, which every supported browser takes. */
+  const bundle = (output: InlineConfig['build']) =>
+    build({
+      configFile: false,
+      publicDir: false,
+      logLevel: 'warn',
+      mode: config.mode,
+      define: { 'import.meta.env.VITE_API_MODE': JSON.stringify(mode), 'process.env.NODE_ENV': JSON.stringify('production') },
+      build: {
+        ...output,
+        lib: { entry: resolve('src/service-worker.ts'), formats: ['iife'], name: 'serviceWorker', fileName: () => FILE },
+      },
+    })
   return {
     name: 'suki:service-worker',
-    // After the styles of the chunks are known.
-    enforce: 'post',
-    configResolved(config) {
-      path = `${config.base}${FILE}`
-      settings = mode === 'live' ? loadEnv(config.mode, config.root) : undefined
+    configResolved(resolved) {
+      config = resolved
     },
-    async generateBundle(_options, bundle) {
-      const file = source()
-      const kept = settings ? keptFiles(bundle, settings) : null
-      if (file) this.emitFile({ type: 'asset', fileName: FILE, source: await script(file, mode, kept) })
+    writeBundle: {
+      sequential: true,
+      async handler(_options, files) {
+        const outDir = resolve(config.root, config.build.outDir)
+        await bundle({ outDir, emptyOutDir: false, sourcemap: config.build.sourcemap })
+        if (mode === 'live' && loadEnv(config.mode, config.root).VITE_KEEP !== 'off') await listFiles(outDir, firstFiles(files))
+      },
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        const file = request.url?.split('?')[0] === path ? source() : undefined
-        if (!file) return next()
-        script(file, mode, null).then((code) => {
+        if (request.url?.split('?')[0] !== `${config.base}${FILE}`) return next()
+        bundle({ write: false }).then((built) => {
+          const [output] = Array.isArray(built) ? built : 'output' in built ? [built] : []
           response.writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-cache', 'Service-Worker-Allowed': '/' })
-          response.end(code)
+          response.end(output?.output[0].code)
         }, next)
       })
     },

@@ -1,9 +1,8 @@
-import { type InfiniteData, infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query'
 import { answerShapes } from '../../openapi/generated/shapes/catalog.ts'
 import { nextPageOf } from '../lib/pages.ts'
 import { client, dataOf, doneOf, withShapes } from './client.ts'
-import type { Query, Schemas } from './contract.ts'
-import { lastSeen } from './lastSeen.ts'
+import type { Query } from './contract.ts'
 
 client.use(withShapes(answerShapes))
 
@@ -14,14 +13,8 @@ const SIMILAR_RADIUS_M = 1_000_000
 
 export type ProductFilter = Pick<Query<'listProducts'>, 'query' | 'categories' | 'shopId' | 'session'>
 
-/** The first page of a list as it was shown last; undefined for a search and for the products of one shop. */
-function lastPage({ categories, query, shopId }: ProductFilter): InfiniteData<Schemas['ProductPage'], number> | undefined {
-  const page = (query ?? shopId) ? undefined : (lastSeen('GET /products', categories) as Schemas['ProductPage'] | undefined)
-  return page && { pages: [page], pageParams: [1] }
-}
-
-/** A product as it was shown last, in an earlier visit. */
-export const lastProduct = (id: string) => lastSeen('GET /products/{id}', id) as Schemas['Product'] | undefined
+/** An answer with the likes of a user is kept for that one only. */
+const keptFor = (session: string | undefined) => (session === undefined ? 'everybody' : { id: session })
 
 export const catalogQueries = {
   /** A paged list of products; `session` is the user's id, undefined for a visitor. */
@@ -32,19 +25,21 @@ export const catalogQueries = {
         dataOf(client.GET('/products', { params: { query: { ...filter, page: pageParam, limit: PAGE_SIZE } }, signal })),
       initialPageParam: 1,
       getNextPageParam: nextPageOf,
-      placeholderData: () => lastPage(filter),
+      // No search, and no list of one shop.
+      meta: { keptFor: (filter.query ?? filter.shopId) === undefined ? keptFor(filter.session) : undefined },
     }),
   product: (id: string, session?: string) =>
     queryOptions({
       queryKey: ['catalog', 'product', id, session],
       queryFn: ({ signal }) => dataOf(client.GET('/products/{id}', { params: { path: { id }, query: { session } }, signal })),
+      meta: { keptFor: keptFor(session) },
     }),
   similarNearby: (id: string) =>
     queryOptions({
       queryKey: ['catalog', 'similar', id],
       queryFn: ({ signal }) =>
         dataOf(client.GET('/products/{id}/similar/near', { params: { path: { id }, query: { meters: SIMILAR_RADIUS_M } }, signal })),
-      placeholderData: () => lastSeen('GET /products/{id}/similar/near', id) as Schemas['SimilarProduct'][] | undefined,
+      meta: { keptFor: 'everybody' },
     }),
   suggestions: (term: string) =>
     queryOptions({

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { owner } from '../lib/owner.ts'
 import { useToken } from '../state/session.ts'
 import type { Schemas } from './contract.ts'
 import type { ApiError } from './error.ts'
@@ -29,4 +30,13 @@ export function useSession(): Session {
     offline: unknown && fetchStatus === 'paused',
     retry: () => void refetch(),
   }
+}
+
+/**
+ * The user's id, by which answers with the user's likes are asked for; undefined for a visitor. Until the user is loaded, it is that of the user who
+ * was signed in last, whose answers are kept for the next visit.
+ */
+export function useUserId(): string | undefined {
+  const { token, user } = useSession()
+  return user?._id ?? (token === null ? undefined : owner.read())
 }

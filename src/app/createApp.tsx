@@ -1,19 +1,16 @@
 import { IconProvider } from '@ant-design/icons'
-import { QueryClientProvider } from '@tanstack/react-query'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
-import { createQueryClient } from '../api/queryClient.ts'
 import { singleSlashes } from '../lib/appPath.ts'
 import { isLocked } from '../lib/lock.ts'
 import { reloadForNewRelease } from '../lib/reload.ts'
-import { storeForNextVisit } from './nextVisit.ts'
 import { createRoutes } from './routes.tsx'
 
-function createCache() {
-  const queryClient = createQueryClient()
-  // The demo's marketplace is in the browser, and answers as soon.
-  if (import.meta.env.VITE_API_MODE === 'live' && import.meta.env.VITE_KEEP !== 'off') storeForNextVisit(queryClient)
-  return queryClient
-}
+/** What is in the cache of server data, to look at while developing; in no build. */
+const Devtools = import.meta.env.DEV
+  ? lazy(async () => ({ default: (await import('@tanstack/react-query-devtools')).ReactQueryDevtools }))
+  : null
 
 /** Icons write no styles of their own, which the content security policy would refuse. */
 const icons = { zeroRuntime: true }
@@ -26,9 +23,8 @@ function correctAddress(): void {
 }
 
 /** The app under its base path. It is created at the start, not on import, since the start may still change the page's address. */
-export function createApp() {
+export function createApp(queryClient: QueryClient) {
   correctAddress()
-  const queryClient = createCache()
   const router = createBrowserRouter(createRoutes(queryClient), { basename: import.meta.env.BASE_URL })
   reloadForNewRelease(() => router.state.navigation.state !== 'idle' || queryClient.isMutating() > 0 || isLocked())
   return (
@@ -36,6 +32,11 @@ export function createApp() {
       <IconProvider value={icons}>
         <RouterProvider router={router} />
       </IconProvider>
+      {Devtools && (
+        <Suspense>
+          <Devtools />
+        </Suspense>
+      )}
     </QueryClientProvider>
   )
 }

@@ -49,6 +49,9 @@ export function attempt<T>(action: () => T, otherwise: T): T {
   }
 }
 
+/** The storage that all tabs share and that outlives them, for a library that stores under a name of ours; null where the browser refuses it. */
+export const deviceStorage = (): Storage | null => attempt(areas.local, null)
+
 /**
  * Defines a value that the browser keeps, validated and versioned, under the app's prefix.
  * @throws Error when two values have the same name in one area

@@ -10,9 +10,7 @@ export interface InfiniteQuery {
   hasNextPage: boolean
   isFetchingNextPage: boolean
   isFetchNextPageError: boolean
-  fetchNextPage: () => unknown
-  /** What is shown is from the last visit: where the list ends is not known yet. */
-  isPlaceholderData?: boolean
+  fetchNextPage: (options: { cancelRefetch: boolean }) => unknown
 }
 
 interface Props {
@@ -37,7 +35,7 @@ const AHEAD = 600
  * (`data-scroller`). A page that fails shows Retry in its place; a list that might go on without end waits for 'Load more'.
  */
 export function InfiniteList({ query, stuck = false, children, loading, gap, endText }: Props) {
-  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, isPlaceholderData = false } = query
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query
   /** What begins where the items end. */
   const end = useRef<HTMLDivElement>(null)
   const waiting = hasNextPage && !isFetchingNextPage && !isFetchNextPageError && !stuck
@@ -51,8 +49,8 @@ export function InfiniteList({ query, stuck = false, children, loading, gap, end
         if (!entries.some((entry) => entry.isIntersecting)) return
         // Scrolled out and in again before the query is known to load, it would ask for the page a second time.
         observer.disconnect()
-        await fetchNextPage()
-        // For a request that was given up, as when the whole list is loaded anew.
+        // While the whole list is loaded anew, it waits for that.
+        await fetchNextPage({ cancelRefetch: false })
         if (observing) observer.observe(target)
       },
       // A margin applies to the root only: with the screen as the root, an element that scrolls would cut it off.
@@ -78,17 +76,17 @@ export function InfiniteList({ query, stuck = false, children, loading, gap, end
         {!isFetchingNextPage && isFetchNextPageError && (
           <>
             <p>The rest could not be loaded.</p>
-            <Button variant="secondary" size="s" icon={ReloadOutlined} onClick={() => void fetchNextPage()}>
+            <Button variant="secondary" size="s" icon={ReloadOutlined} onClick={() => void fetchNextPage({ cancelRefetch: false })}>
               Retry
             </Button>
           </>
         )}
         {hasNextPage && stuck && !isFetchingNextPage && !isFetchNextPageError && (
-          <Button variant="secondary" size="s" onClick={() => void fetchNextPage()}>
+          <Button variant="secondary" size="s" onClick={() => void fetchNextPage({ cancelRefetch: false })}>
             Load more
           </Button>
         )}
-        {!hasNextPage && !isFetchNextPageError && !isPlaceholderData && <p>{endText}</p>}
+        {!hasNextPage && !isFetchNextPageError && <p>{endText}</p>}
       </div>
     </>
   )

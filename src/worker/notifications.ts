@@ -86,7 +86,7 @@ export async function handleClick(scope: WorkerScope, store: NotificationStore, 
   if (data && click.action === 'reply' && text) {
     const { conversationId, shopId, buyerId } = data
     await store.putReply({ key: newKey(), conversationId, shopId, buyerId, text, at: now(), taken: false })
-    for (const [index, page] of pages.entries()) page.postMessage({ type: 'notification:replied', foremost: index === 0 })
+    for (const [index, page] of pages.entries()) page.postMessage({ type: 'notification:replied', foremost: index === 0 }, [])
     if (pages.length > 0) return
   }
   const [page] = pages
@@ -96,5 +96,5 @@ export async function handleClick(scope: WorkerScope, store: NotificationStore, 
   }
   // A browser that refuses the focus must not keep the page from opening the conversation.
   await page.focus().catch(console.warn)
-  if (data) page.postMessage({ type: 'notification:open', conversationId: data.conversationId, buyerId: data.buyerId })
+  if (data) page.postMessage({ type: 'notification:open', conversationId: data.conversationId, buyerId: data.buyerId }, [])
 }

@@ -7,7 +7,7 @@ export interface PageWindow {
   visibilityState: DocumentVisibilityState
   frameType: 'auxiliary' | 'nested' | 'none' | 'top-level'
   focus: () => Promise<unknown>
-  postMessage: (message: ToPage, transfer?: Transferable[]) => void
+  postMessage: (message: ToPage, transfer: Transferable[]) => void
 }
 
 /** The part of the service worker's scope that notifications use. TypeScript has no types for pages and workers at once. */

@@ -1,8 +1,10 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { keepSourceMaps } from '../../scripts/keepSourceMaps.ts'
+import { resolveStack } from '../../scripts/resolveStack.ts'
 import { live } from '../../scripts/steps.mjs'
 import { root } from '../architecture/sources.ts'
 
@@ -11,10 +13,11 @@ const read = (name: string) => readFileSync(join(folder, name), 'utf8')
 
 beforeAll(() => {
   const vite = join(root, 'node_modules', '.bin', 'vite')
-  const options = ['build', '--mode', 'live', '--outDir', folder, '--emptyOutDir', '--logLevel', 'error']
+  const options = ['build', '--mode', 'live', '--sourcemap', 'hidden', '--outDir', folder, '--emptyOutDir', '--logLevel', 'error']
   execFileSync(vite, options, { cwd: root, env: { ...process.env, ...live } })
+  keepSourceMaps(folder)
 }, 300_000)
-afterAll(() => rmSync(folder, { recursive: true }))
+afterAll(() => [folder, `${folder}-sourcemaps`].forEach((path) => rmSync(path, { recursive: true })))
 
 test('a release lists the packages in it as a bill of materials, and with the texts of their licences', () => {
   const { bomFormat, components } = JSON.parse(read('sbom.cdx.json')) as {
@@ -31,4 +34,13 @@ test('a release lists the packages in it as a bill of materials, and with the te
   for (const { purl } of components) expect(purl).toMatch(/^pkg:npm\//)
   expect(listed.join()).not.toMatch(/msw|faker|mock-socket|maplibre|vite - /)
   expect(read('licenses.txt')).toContain('Permission is hereby granted, free of charge')
+})
+
+test('a place in the first screen’s code is found in the sources', () => {
+  const name = readdirSync(join(folder, 'assets')).find((file) => /^app-.*\.js$/.test(file)) ?? ''
+  const lines = read(join('assets', name)).split('\n')
+  const text = 'What you see may be out of date'
+  const line = lines.findIndex((code) => code.includes(text))
+  const place = `${name}:${line + 1}:${(lines[line] ?? '').indexOf(text) + 1}`
+  expect(resolveStack(`at ${place}`, `${folder}-sourcemaps`)).toMatch(/^at src\/app\/OfflineNotice\.tsx:\d+:\d+/)
 })

@@ -38,7 +38,7 @@ function openPage(path: string, more: Partial<PageWindow> & { reads?: string; fr
       page.focuses += 1
       return refuses ? Promise.reject(new DOMException('Not allowed to focus a window', 'InvalidAccessError')) : Promise.resolve()
     },
-    postMessage: (sent, [port] = []) => {
+    postMessage: (sent, [port]) => {
       page.received.push(sent)
       if (sent.type === 'notification:reading' && !frozen && port instanceof MessagePort) port.postMessage(reads === sent.conversationId)
     },

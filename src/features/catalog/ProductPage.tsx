@@ -1,9 +1,10 @@
 import { SearchOutlined } from '@ant-design/icons'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
-import { catalogQueries, lastProduct } from '../../api/catalog.ts'
+import { catalogQueries } from '../../api/catalog.ts'
 import { isMissing } from '../../api/error.ts'
-import { useSession } from '../../api/session.ts'
+import { isOfLastVisit } from '../../api/lastVisit.ts'
+import { useSession, useUserId } from '../../api/session.ts'
 import { NotFound } from '../../ui/NotFound.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { QueryBoundary } from '../../ui/QueryBoundary.tsx'
@@ -25,19 +26,22 @@ function UnknownProduct({ message }: { message: string }) {
 
 function Product({ id }: { id: string }) {
   const { token, user, error } = useSession()
+  const userId = useUserId()
   const query = useQuery({
-    ...catalogQueries.product(id, user?._id),
+    ...catalogQueries.product(id, userId),
     // Waits until the user is loaded or can't be, so that the product isn't requested twice.
     enabled: token === null || user !== undefined || error !== null,
-    // After a login the product is refetched with the user's like; until then the page stays. At first, it is as in the last visit.
-    placeholderData: (previous) => previous ?? lastProduct(id),
+    // After a login the product is refetched with the user's like; until then the page stays.
+    placeholderData: keepPreviousData,
   })
-  const product = query.data
+  const fresh = !query.isPlaceholderData && !isOfLastVisit(query)
+  // As it was in the last visit it is shown only until it is known whether it can be loaded.
+  const product = query.error && !fresh ? undefined : query.data
   if (query.error && isMissing(query.error)) return <UnknownProduct message={query.error.message} />
   return (
     <Page title={product?.product_name ?? 'Product'} hideTitle description={product && describeProduct(product)}>
-      <QueryBoundary query={query} loading={<ProductSkeleton />}>
-        {(loaded) => <ProductView product={loaded} fresh={!query.isPlaceholderData} />}
+      <QueryBoundary query={{ ...query, data: product }} loading={<ProductSkeleton />}>
+        {(loaded) => <ProductView product={loaded} fresh={fresh} />}
       </QueryBoundary>
     </Page>
   )

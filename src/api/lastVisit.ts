@@ -1,0 +1,68 @@
+import { createAsyncStoragePersister } from '@tanstack/query-async-storage-persister'
+import { defaultShouldDehydrateQuery, type InfiniteData, type QueryClient } from '@tanstack/react-query'
+import { type PersistedClient, persistQueryClient, removeOldestQuery } from '@tanstack/react-query-persist-client'
+import { isRecord } from '../lib/isRecord.ts'
+import { owner } from '../lib/owner.ts'
+import { deviceStorage } from '../lib/storage.ts'
+import { appVersion } from '../lib/version.ts'
+
+/** How long the answers of a visit are kept, ms: a week. */
+const MAX_AGE_MS = 7 * 24 * 3_600_000
+/** Answers that are kept at most; the oldest ones are dropped. */
+const MOST = 30
+
+/** When the newest answer of the last visit was loaded, ms since 1970; 0 when there is none. */
+let newest = 0
+
+/** Whether an answer is of an earlier visit: its price and stock are no base for the cart. */
+export const isOfLastVisit = ({ dataUpdatedAt }: { dataUpdatedAt: number }): boolean => dataUpdatedAt > 0 && dataUpdatedAt <= newest
+
+const isPaged = (data: unknown): data is InfiniteData<unknown> =>
+  isRecord(data) && Array.isArray(data.pages) && Array.isArray(data.pageParams)
+
+/** Only the first page of a list: a list is loaded anew as a whole, however long it was. */
+const firstPage = (data: unknown): unknown =>
+  isPaged(data) ? { pages: data.pages.slice(0, 1), pageParams: data.pageParams.slice(0, 1) } : data
+
+function serialize(client: PersistedClient): string {
+  const queries = client.clientState.queries.toSorted((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt).slice(0, MOST)
+  return JSON.stringify({ ...client, clientState: { ...client.clientState, queries } })
+}
+
+/**
+ * Restores what was shown of the catalogue in the last visit with the same release, and keeps what is shown in this one for the next visit, in the
+ * storage of the device: answers of queries with `meta.keptFor`, and those of a user only while that user is signed in. Never rejects.
+ */
+export async function restoreLastVisit(queryClient: QueryClient): Promise<void> {
+  const persister = createAsyncStoragePersister({ storage: deviceStorage(), key: 'suki.visit', serialize, retry: removeOldestQuery })
+  if (import.meta.env.VITE_KEEP === 'off') {
+    await persister.removeClient()
+    return
+  }
+  // They have to stay in the cache for as long as they are to be kept.
+  queryClient.setQueryDefaults(['catalog'], { gcTime: MAX_AGE_MS })
+  const [, restored] = persistQueryClient({
+    queryClient,
+    persister,
+    maxAge: MAX_AGE_MS,
+    buster: appVersion(),
+    dehydrateOptions: {
+      shouldDehydrateMutation: () => false,
+      shouldDehydrateQuery: (query) => {
+        const users = query.meta?.keptFor
+        return users !== undefined && defaultShouldDehydrateQuery(query) && (users === 'everybody' || users.id === owner.read())
+      },
+      serializeData: firstPage,
+    },
+  })
+  await restored.catch(console.warn)
+  newest = Math.max(
+    0,
+    ...queryClient
+      .getQueryCache()
+      .getAll()
+      .map(({ state }) => state.dataUpdatedAt),
+  )
+  // However short a time ago it was loaded: a screen asks for it anew.
+  await queryClient.invalidateQueries({ refetchType: 'none' })
+}

@@ -1,0 +1,40 @@
+/*
+ * The app's only service worker: it shows notifications, keeps the app for the next visit in live builds and, in builds with the simulator, lets MSW
+ * answer the calls of the API and of the services beside it.
+ */
+import type { PrecacheEntry } from 'workbox-precaching'
+import { openNotificationStore } from './lib/notificationStore.ts'
+import { keepForNextVisit, removeAll, removePictures } from './worker/nextVisit.ts'
+import { handleClick, handleMessage } from './worker/notifications.ts'
+import { answerCalls } from './worker/simulator.ts'
+
+/** With the list of files that the build writes (scripts/vite/serviceWorker.ts). */
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] }
+
+const { scope } = self.registration
+
+if (import.meta.env.VITE_API_MODE === 'simulator') answerCalls(self)
+
+// A release takes over at once, so that it can repair the one before it.
+self.addEventListener('install', () => void self.skipWaiting())
+if (import.meta.env.VITE_API_MODE === 'live' && import.meta.env.VITE_KEEP !== 'off') {
+  const hosts = [import.meta.env.VITE_API_HOST, import.meta.env.VITE_FILES_URL || import.meta.env.VITE_API_HOST]
+  keepForNextVisit(
+    scope,
+    self.__WB_MANIFEST,
+    hosts.map((address) => new URL(address).origin),
+  )
+} else {
+  self.addEventListener('activate', (event) => {
+    const removed = Promise.all([self.registration.navigationPreload?.disable(), removeAll(scope)])
+    event.waitUntil(Promise.all([removed.catch(console.warn), self.clients.claim()]))
+  })
+}
+
+const store = openNotificationStore(new URL(scope).pathname)
+self.addEventListener('message', (event) => {
+  event.waitUntil(handleMessage(self, store, event.data).catch(console.warn))
+  // The user has signed out.
+  if (event.data?.type === 'notification:forget') event.waitUntil(removePictures(scope).catch(console.warn))
+})
+self.addEventListener('notificationclick', (event) => event.waitUntil(handleClick(self, store, event).catch(console.warn)))

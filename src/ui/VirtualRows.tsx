@@ -32,6 +32,7 @@ const measured = new Map<string, VirtualItem[]>()
 /** The distance of an element from the top of the page, whole px, as it was at the last render. */
 function usePageTop(element: RefObject<Element | null>): number {
   const [top, setTop] = useState(0)
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- what stands above the list may change with any render; the same number renders nothing anew
   useLayoutEffect(() => setTop(Math.round((element.current?.getBoundingClientRect().top ?? 0) + window.scrollY)))
   return top
 }
@@ -60,6 +61,7 @@ function useRows({ ids, columns }: Props, start: RefObject<HTMLElement | null>) 
   /** The height that was measured last: other rows are about as high. */
   const height = useRef(ESTIMATE)
   const [first = ''] = ids
+  // oxlint-disable-next-line react/incompatible-library -- no compiler memoizes this component
   const virtualizer = useWindowVirtualizer<HTMLLIElement>({
     count: Math.ceil(ids.length / columns),
     overscan: columns > 1 ? OVERSCAN : LIST_OVERSCAN,

@@ -187,7 +187,6 @@ test('CHAT-19 a message that could not be unsent is back in its place', async ()
 
 test('a long press on touch screens opens the menu of a message, and is no click; a short one does nothing', async () => {
   openConversation()
-  const own = within(await item(/^Great. I ordered one sack/))
   const bubble = await bubbleOf(/^Great. I ordered one sack/)
   fireEvent.pointerDown(bubble, { pointerType: 'touch' })
   fireEvent.pointerUp(bubble, { pointerType: 'touch' })
@@ -203,7 +202,6 @@ test('a long press on touch screens opens the menu of a message, and is no click
 
 test('after Unsend the focus stays in the thread', async () => {
   openConversation()
-  const own = within(await item(/^Great. I ordered one sack/))
   own.getByRole('button', { name: /^Actions for your message/ }).focus()
   await userEvent.keyboard('{Enter}')
   await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Copy' })).toHaveFocus())

@@ -6,7 +6,7 @@ import { holdDepartures } from '../pages/support/departures.ts'
 test('SHELL-07 where code is missing the page reloads itself: not offline, once nothing is under way, and once for each release', async () => {
   const departures = holdDepartures()
   const asked = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('<!doctype html>'))
-  const isBusy = vi.fn(() => true)
+  const isBusy = vi.fn<() => boolean>(() => true)
   onTestFinished(() => {
     vi.restoreAllMocks()
     onlineManager.setOnline(true)

@@ -1,5 +1,5 @@
 import { SearchOutlined } from '@ant-design/icons'
-import { type FormEvent, useEffect, useId, useRef } from 'react'
+import { type FormEvent, useId, useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { isBlank } from '../../lib/visibleText.ts'
 import { paths } from '../../lib/paths.ts'

@@ -23,5 +23,5 @@ export function OriginNotice({ waiting, onLocate, onChoosePlace }: Props) {
       </Button>
     </div>
   )
-  return <Alert role={undefined} type="warning" showIcon title={<p role="status">{text}</p>} description={actions} />
+  return <Alert role="presentation" type="warning" showIcon title={<p role="status">{text}</p>} description={actions} />
 }

@@ -9,5 +9,5 @@ interface Props {
 
 /** A note about an order, in a box. What announces it is there before the note, since only a change of it is announced. */
 export function OrderNote({ text, urgent = false }: Props) {
-  return <div role={urgent ? 'alert' : 'status'}>{text && <Alert role={undefined} type="warning" showIcon title={text} />}</div>
+  return <div role={urgent ? 'alert' : 'status'}>{text && <Alert role="presentation" type="warning" showIcon title={text} />}</div>
 }

@@ -19,7 +19,7 @@ export function FormErrorSummary() {
   return (
     <div ref={box} role="alert" tabIndex={-1} aria-labelledby="form-problems">
       <Alert
-        role={undefined}
+        role="presentation"
         type="error"
         title={<strong id="form-problems">Please check {problems.length === 1 ? 'one thing' : `${problems.length} things`}</strong>}
         description={

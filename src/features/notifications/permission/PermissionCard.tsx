@@ -31,7 +31,7 @@ export function PermissionNotice({ permission, onTurnOn, onClose, ref }: NoticeP
   return (
     <section ref={ref} className={styles.card} aria-label="Notifications on this device">
       <Alert
-        role={undefined}
+        role="presentation"
         type="warning"
         showIcon
         icon={<Icon icon={denied ? InfoCircleOutlined : MessageOutlined} />}

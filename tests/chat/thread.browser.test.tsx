@@ -202,6 +202,7 @@ test('a long press on touch screens opens the menu of a message, and is no click
 
 test('after Unsend the focus stays in the thread', async () => {
   openConversation()
+  const own = within(await item(/^Great. I ordered one sack/))
   own.getByRole('button', { name: /^Actions for your message/ }).focus()
   await userEvent.keyboard('{Enter}')
   await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Copy' })).toHaveFocus())

@@ -1,4 +1,3 @@
-import './lib/strictSchemas.ts'
 import './ui/base.css'
 import './app/app.css'
 import './app/print.css'

@@ -1,4 +1,4 @@
-import { SearchOutlined } from '@ant-design/icons'
+import SearchOutlined from '@ant-design/icons/SearchOutlined'
 import { NotFound } from '../ui/NotFound.tsx'
 
 /** The screen for an address that matches no route. */

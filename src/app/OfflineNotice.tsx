@@ -1,4 +1,4 @@
-import { DisconnectOutlined } from '@ant-design/icons'
+import DisconnectOutlined from '@ant-design/icons/DisconnectOutlined'
 import { Icon } from '../ui/Icon.tsx'
 import { useOnline } from '../ui/useOnline.ts'
 import styles from './OfflineNotice.module.css'

@@ -1,13 +1,16 @@
+import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useAddressDialog } from '../ui/useAddressDialog.ts'
 import { PartBoundary } from '../ui/PartBoundary.tsx'
-import { BugReport } from './BugReport.tsx'
-import { ComingSoonDialog } from './ComingSoonDialog.tsx'
-import { WorkerMessages } from './notifications/WorkerMessages.tsx'
 import { OfflineNotice } from './OfflineNotice.tsx'
-import { LoginGate } from './session/LoginGate.tsx'
-import { CategoryMenu } from './shell/CategoryMenu.tsx'
 import { useCategoryMenu } from './shell/useCategoryMenu.ts'
+
+/** Not part of the first screen: their code comes right after it. */
+const LoginGate = lazy(async () => ({ default: (await import('./session/LoginGate.tsx')).LoginGate }))
+const ComingSoonDialog = lazy(async () => ({ default: (await import('./ComingSoonDialog.tsx')).ComingSoonDialog }))
+const CategoryMenu = lazy(async () => ({ default: (await import('./shell/CategoryMenu.tsx')).CategoryMenu }))
+const WorkerMessages = lazy(async () => ({ default: (await import('./notifications/WorkerMessages.tsx')).WorkerMessages }))
+const BugReport = lazy(async () => ({ default: (await import('./BugReport.tsx')).BugReport }))
 
 /** What every screen has over it: dialogs, which the address or a button opens, and what notifications of the browser ask for. Each may fail by itself. */
 export function Overlays() {
@@ -22,7 +25,7 @@ export function Overlays() {
   }
   return Object.entries(parts).map(([name, part]) => (
     <PartBoundary key={name} silent resetBy={pathname}>
-      {part}
+      <Suspense>{part}</Suspense>
     </PartBoundary>
   ))
 }

@@ -1,4 +1,4 @@
-import { IconProvider } from '@ant-design/icons'
+import IconContext from '@ant-design/icons/es/components/Context'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
@@ -29,9 +29,9 @@ export function createApp(queryClient: QueryClient) {
   reloadForNewRelease(() => router.state.navigation.state !== 'idle' || queryClient.isMutating() > 0 || isLocked())
   return (
     <QueryClientProvider client={queryClient}>
-      <IconProvider value={icons}>
+      <IconContext.Provider value={icons}>
         <RouterProvider router={router} />
-      </IconProvider>
+      </IconContext.Provider>
       {Devtools && (
         <Suspense>
           <Devtools />

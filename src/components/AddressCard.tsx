@@ -1,4 +1,4 @@
-import { EnvironmentOutlined } from '@ant-design/icons'
+import EnvironmentOutlined from '@ant-design/icons/EnvironmentOutlined'
 import type { ReactNode } from 'react'
 import type { components } from '../../openapi/generated/types.ts'
 import { Badge } from '../ui/Badge.tsx'

@@ -1,4 +1,4 @@
-import { CaretRightOutlined } from '@ant-design/icons'
+import CaretRightOutlined from '@ant-design/icons/CaretRightOutlined'
 import { type ComponentProps, useState } from 'react'
 import { classNames } from '../ui/classNames.ts'
 import { Icon } from '../ui/Icon.tsx'

@@ -1,4 +1,5 @@
-import { CloseOutlined, RightOutlined } from '@ant-design/icons'
+import CloseOutlined from '@ant-design/icons/CloseOutlined'
+import RightOutlined from '@ant-design/icons/RightOutlined'
 import { useEffect, useState } from 'react'
 import { IconButton } from '../ui/IconButton.tsx'
 import { Icon } from '../ui/Icon.tsx'

@@ -1,10 +1,9 @@
-import { memo } from 'react'
+import { lazy, memo, Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import type { components } from '../../openapi/generated/types.ts'
 import { formatCount } from '../lib/numbers.ts'
 import { paths } from '../lib/paths.ts'
 import { classNames } from '../ui/classNames.ts'
-import { RemoveFavourite } from './RemoveFavourite.tsx'
 import { Rating } from '../ui/Rating.tsx'
 import { categoryLabel } from './categories.ts'
 import { PriceTag } from './PriceTag.tsx'
@@ -17,6 +16,9 @@ export type CardProduct = Pick<
   components['schemas']['Product'],
   '_id' | 'product_name' | 'display_picture' | 'price' | 'stocks' | 'rating' | 'sold' | 'category' | 'shop'
 >
+
+/** Only the favourites have it. */
+const RemoveFavourite = lazy(async () => ({ default: (await import('./RemoveFavourite.tsx')).RemoveFavourite }))
 
 interface Props {
   product: CardProduct
@@ -64,7 +66,11 @@ function Card({ product, eager, scheduled = false, onRemoveFavourite }: Props) {
         </p>
         {scheduled ? <p className={styles.category}>{shop.shop_name}</p> : <ShopBadge shop={shop} className={styles.shop} />}
       </div>
-      {hearted && <RemoveFavourite name={product_name} onRemove={() => onRemoveFavourite?.(product)} />}
+      {hearted && (
+        <Suspense>
+          <RemoveFavourite name={product_name} onRemove={() => onRemoveFavourite?.(product)} />
+        </Suspense>
+      )}
     </article>
   )
 }

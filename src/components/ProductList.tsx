@@ -1,4 +1,4 @@
-import { SearchOutlined } from '@ant-design/icons'
+import SearchOutlined from '@ant-design/icons/SearchOutlined'
 import type { ReactNode } from 'react'
 import { isEmptyList, isStuck, itemsOf } from '../lib/pages.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'

@@ -1,4 +1,4 @@
-import { InboxOutlined } from '@ant-design/icons'
+import InboxOutlined from '@ant-design/icons/InboxOutlined'
 import { type ReactNode, useState } from 'react'
 import { classNames } from '../ui/classNames.ts'
 import { Icon } from '../ui/Icon.tsx'

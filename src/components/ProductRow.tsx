@@ -1,4 +1,5 @@
-import { DeleteOutlined, SearchOutlined } from '@ant-design/icons'
+import DeleteOutlined from '@ant-design/icons/DeleteOutlined'
+import SearchOutlined from '@ant-design/icons/SearchOutlined'
 import { Checkbox } from 'antd'
 import { Link } from 'react-router-dom'
 import type { components } from '../../openapi/generated/types.ts'

@@ -1,4 +1,4 @@
-import { HeartFilled } from '@ant-design/icons'
+import HeartFilled from '@ant-design/icons/HeartFilled'
 import { useState } from 'react'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { IconButton } from '../ui/IconButton.tsx'

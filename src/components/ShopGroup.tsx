@@ -1,4 +1,4 @@
-import { MessageOutlined } from '@ant-design/icons'
+import MessageOutlined from '@ant-design/icons/MessageOutlined'
 import { Checkbox } from 'antd'
 import type { ReactNode } from 'react'
 import { Awning } from '../ui/Awning.tsx'

@@ -1,4 +1,4 @@
-import { ReloadOutlined } from '@ant-design/icons'
+import ReloadOutlined from '@ant-design/icons/ReloadOutlined'
 import { Button } from '../ui/Button.tsx'
 import styles from './UploadStatus.module.css'
 

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import { z } from './zod.ts'
 
 /** Maximum size of one order. */
 const MAX_SHOPS = 20

@@ -1,4 +1,5 @@
-import { EditOutlined, WarningOutlined } from '@ant-design/icons'
+import EditOutlined from '@ant-design/icons/EditOutlined'
+import WarningOutlined from '@ant-design/icons/WarningOutlined'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { ActionMenu } from './ActionMenu.tsx'

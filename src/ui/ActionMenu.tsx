@@ -1,4 +1,4 @@
-import { EllipsisOutlined } from '@ant-design/icons'
+import EllipsisOutlined from '@ant-design/icons/EllipsisOutlined'
 import { Dropdown, type MenuProps } from 'antd'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import styles from './ActionMenu.module.css'

@@ -1,5 +1,6 @@
 import { StyleProvider } from '@ant-design/cssinjs'
-import { InfoCircleOutlined, WarningOutlined } from '@ant-design/icons'
+import InfoCircleOutlined from '@ant-design/icons/InfoCircleOutlined'
+import WarningOutlined from '@ant-design/icons/WarningOutlined'
 import { ConfigProvider } from 'antd'
 import { type ReactNode, useMemo } from 'react'
 import 'virtual:antd.css'

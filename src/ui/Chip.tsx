@@ -1,4 +1,4 @@
-import { CloseOutlined } from '@ant-design/icons'
+import CloseOutlined from '@ant-design/icons/CloseOutlined'
 import type { ReactNode } from 'react'
 import { Link, type To } from 'react-router-dom'
 import styles from './Chip.module.css'

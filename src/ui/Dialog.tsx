@@ -1,4 +1,4 @@
-import { CloseOutlined } from '@ant-design/icons'
+import CloseOutlined from '@ant-design/icons/CloseOutlined'
 import { type ReactNode, useId, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import styles from './Dialog.module.css'

@@ -1,4 +1,4 @@
-import { MessageOutlined } from '@ant-design/icons'
+import MessageOutlined from '@ant-design/icons/MessageOutlined'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from './Button.tsx'
 import { DropdownBody, DropdownHeader, DropdownPanel } from './DropdownPanel.tsx'

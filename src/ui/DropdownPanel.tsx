@@ -1,4 +1,4 @@
-import { CloseOutlined } from '@ant-design/icons'
+import CloseOutlined from '@ant-design/icons/CloseOutlined'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { CountBadge } from './Badge.tsx'
 import styles from './DropdownPanel.module.css'

@@ -1,4 +1,5 @@
-import { HeartOutlined, ShoppingCartOutlined } from '@ant-design/icons'
+import HeartOutlined from '@ant-design/icons/HeartOutlined'
+import ShoppingCartOutlined from '@ant-design/icons/ShoppingCartOutlined'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { EmptyState } from './EmptyState.tsx'
 import { LinkButton } from './LinkButton.tsx'

@@ -1,4 +1,4 @@
-import { ShopOutlined } from '@ant-design/icons'
+import ShopOutlined from '@ant-design/icons/ShopOutlined'
 import type { ReactNode } from 'react'
 import { Awning } from './Awning.tsx'
 import styles from './EmptyState.module.css'

@@ -1,4 +1,6 @@
-import { DisconnectOutlined, ReloadOutlined, WarningOutlined } from '@ant-design/icons'
+import DisconnectOutlined from '@ant-design/icons/DisconnectOutlined'
+import ReloadOutlined from '@ant-design/icons/ReloadOutlined'
+import WarningOutlined from '@ant-design/icons/WarningOutlined'
 import { Button } from './Button.tsx'
 import styles from './ErrorState.module.css'
 import { Icon } from './Icon.tsx'

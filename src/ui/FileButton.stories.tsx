@@ -1,4 +1,5 @@
-import { PictureOutlined, PlusOutlined } from '@ant-design/icons'
+import PictureOutlined from '@ant-design/icons/PictureOutlined'
+import PlusOutlined from '@ant-design/icons/PlusOutlined'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { FileButton } from './FileButton.tsx'

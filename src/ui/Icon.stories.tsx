@@ -1,4 +1,4 @@
-import { ShoppingCartOutlined } from '@ant-design/icons'
+import ShoppingCartOutlined from '@ant-design/icons/ShoppingCartOutlined'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Icon } from './Icon.tsx'
 

@@ -1,4 +1,7 @@
-import { BellOutlined, DeleteOutlined, EditOutlined, HeartFilled } from '@ant-design/icons'
+import BellOutlined from '@ant-design/icons/BellOutlined'
+import DeleteOutlined from '@ant-design/icons/DeleteOutlined'
+import EditOutlined from '@ant-design/icons/EditOutlined'
+import HeartFilled from '@ant-design/icons/HeartFilled'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { IconButton } from './IconButton.tsx'
 

@@ -1,4 +1,4 @@
-import { ReloadOutlined } from '@ant-design/icons'
+import ReloadOutlined from '@ant-design/icons/ReloadOutlined'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from './Button.tsx'
 import styles from './InfiniteList.module.css'

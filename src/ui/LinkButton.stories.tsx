@@ -1,4 +1,4 @@
-import { SearchOutlined } from '@ant-design/icons'
+import SearchOutlined from '@ant-design/icons/SearchOutlined'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { LinkButton } from './LinkButton.tsx'
 

@@ -1,4 +1,5 @@
-import { MinusOutlined, PlusOutlined } from '@ant-design/icons'
+import MinusOutlined from '@ant-design/icons/MinusOutlined'
+import PlusOutlined from '@ant-design/icons/PlusOutlined'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { Icon } from './Icon.tsx'
 import styles from './QuantityStepper.module.css'

@@ -1,4 +1,6 @@
-import { CheckOutlined, CloseOutlined, WarningOutlined } from '@ant-design/icons'
+import CheckOutlined from '@ant-design/icons/CheckOutlined'
+import CloseOutlined from '@ant-design/icons/CloseOutlined'
+import WarningOutlined from '@ant-design/icons/WarningOutlined'
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useMessageContainer } from './dialogStack.ts'

@@ -1,4 +1,4 @@
-import { BellOutlined } from '@ant-design/icons'
+import BellOutlined from '@ant-design/icons/BellOutlined'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'

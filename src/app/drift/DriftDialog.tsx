@@ -1,4 +1,4 @@
-import { CheckOutlined } from '@ant-design/icons'
+import CheckOutlined from '@ant-design/icons/CheckOutlined'
 import { contractHash } from '../../../openapi/generated/operations.ts'
 import { now } from '../../lib/clock.ts'
 import { env } from '../../lib/env.ts'

@@ -1,4 +1,5 @@
-import { ClockCircleOutlined, SearchOutlined } from '@ant-design/icons'
+import ClockCircleOutlined from '@ant-design/icons/ClockCircleOutlined'
+import SearchOutlined from '@ant-design/icons/SearchOutlined'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { catalogMutations } from '../../api/catalog.ts'

@@ -1,4 +1,4 @@
-import { UserOutlined } from '@ant-design/icons'
+import UserOutlined from '@ant-design/icons/UserOutlined'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '../../lib/paths.ts'

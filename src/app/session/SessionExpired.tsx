@@ -1,4 +1,5 @@
-import { CloseOutlined, WarningOutlined } from '@ant-design/icons'
+import CloseOutlined from '@ant-design/icons/CloseOutlined'
+import WarningOutlined from '@ant-design/icons/WarningOutlined'
 import { createPortal } from 'react-dom'
 import { useLocation } from 'react-router-dom'
 import { loginAddress } from '../../state/gate.ts'

@@ -1,4 +1,4 @@
-import { AppstoreOutlined } from '@ant-design/icons'
+import AppstoreOutlined from '@ant-design/icons/AppstoreOutlined'
 import { classNames } from '../../ui/classNames.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './CategoryButton.module.css'

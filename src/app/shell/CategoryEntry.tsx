@@ -1,4 +1,4 @@
-import { DownOutlined } from '@ant-design/icons'
+import DownOutlined from '@ant-design/icons/DownOutlined'
 import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../lib/paths.ts'

@@ -1,4 +1,4 @@
-import { MessageOutlined } from '@ant-design/icons'
+import MessageOutlined from '@ant-design/icons/MessageOutlined'
 import { lazy } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { chatQueries } from '../../api/chat.ts'

@@ -1,4 +1,4 @@
-import { BellOutlined } from '@ant-design/icons'
+import BellOutlined from '@ant-design/icons/BellOutlined'
 import { lazy } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { notificationQueries } from '../../api/notifications.ts'

@@ -1,4 +1,7 @@
-import { CalendarOutlined, HeartOutlined, HomeOutlined, ShoppingCartOutlined } from '@ant-design/icons'
+import CalendarOutlined from '@ant-design/icons/CalendarOutlined'
+import HeartOutlined from '@ant-design/icons/HeartOutlined'
+import HomeOutlined from '@ant-design/icons/HomeOutlined'
+import ShoppingCartOutlined from '@ant-design/icons/ShoppingCartOutlined'
 import { paths } from '../../lib/paths.ts'
 import type { IconType } from '../../ui/Icon.tsx'
 

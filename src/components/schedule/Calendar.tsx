@@ -1,4 +1,5 @@
-import { LeftOutlined, RightOutlined } from '@ant-design/icons'
+import LeftOutlined from '@ant-design/icons/LeftOutlined'
+import RightOutlined from '@ant-design/icons/RightOutlined'
 import { Calendar as AntdCalendar } from 'antd'
 import dayjs, { type Dayjs } from 'dayjs'
 import { ANY_YEAR, type Day, isBefore, isSame } from '../../lib/calendarDays.ts'

@@ -1,4 +1,4 @@
-import { CalendarOutlined } from '@ant-design/icons'
+import CalendarOutlined from '@ant-design/icons/CalendarOutlined'
 import { useId, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Calendar } from './Calendar.tsx'

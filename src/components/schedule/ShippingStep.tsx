@@ -1,4 +1,4 @@
-import { PlusOutlined } from '@ant-design/icons'
+import PlusOutlined from '@ant-design/icons/PlusOutlined'
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { components } from '../../../openapi/generated/types.ts'
 import { Badge } from '../../ui/Badge.tsx'

@@ -1,4 +1,4 @@
-import { CalendarOutlined } from '@ant-design/icons'
+import CalendarOutlined from '@ant-design/icons/CalendarOutlined'
 import { Icon } from '../../ui/Icon.tsx'
 import './themes.css'
 import styles from './ThemeIcon.module.css'

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import { z } from '../../lib/zod.ts'
 import { paymentOptions } from '../paymentOptions.ts'
 import { themes } from './themes.ts'
 import { now } from '../../lib/clock.ts'

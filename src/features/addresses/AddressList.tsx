@@ -1,4 +1,6 @@
-import { CheckOutlined, DeleteOutlined, EditOutlined } from '@ant-design/icons'
+import CheckOutlined from '@ant-design/icons/CheckOutlined'
+import DeleteOutlined from '@ant-design/icons/DeleteOutlined'
+import EditOutlined from '@ant-design/icons/EditOutlined'
 import type { Schemas } from '../../api/contract.ts'
 import { AddressCard } from '../../components/AddressCard.tsx'
 import { Button } from '../../ui/Button.tsx'

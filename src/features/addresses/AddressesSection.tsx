@@ -1,4 +1,5 @@
-import { EnvironmentOutlined, PlusOutlined } from '@ant-design/icons'
+import EnvironmentOutlined from '@ant-design/icons/EnvironmentOutlined'
+import PlusOutlined from '@ant-design/icons/PlusOutlined'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
 import { addressQueries } from '../../api/addresses.ts'

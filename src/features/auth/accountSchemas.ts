@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import { z } from '../../lib/zod.ts'
 import { email, mobileNumber, newPassword, passwordsMatch, personName } from '../../ui/form/rules.ts'
 
 const repeatedPassword = z

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import { z } from '../../lib/zod.ts'
 import { email } from '../../ui/form/rules.ts'
 
 /** The fields of the login. */

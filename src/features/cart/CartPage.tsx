@@ -1,4 +1,4 @@
-import { ShoppingCartOutlined } from '@ant-design/icons'
+import ShoppingCartOutlined from '@ant-design/icons/ShoppingCartOutlined'
 import { useEffect } from 'react'
 import { paths } from '../../lib/paths.ts'
 import { useCartOrder } from '../../state/cartOrder.ts'

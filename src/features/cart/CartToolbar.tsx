@@ -1,4 +1,5 @@
-import { DeleteOutlined, EditOutlined } from '@ant-design/icons'
+import DeleteOutlined from '@ant-design/icons/DeleteOutlined'
+import EditOutlined from '@ant-design/icons/EditOutlined'
 import { Checkbox } from 'antd'
 import { selectProducts, setCartEditing } from '../../state/cartSelection.ts'
 import { Button } from '../../ui/Button.tsx'

@@ -1,4 +1,4 @@
-import { PictureOutlined } from '@ant-design/icons'
+import PictureOutlined from '@ant-design/icons/PictureOutlined'
 import { type DragEvent, useState } from 'react'
 import type { Schemas } from '../../api/contract.ts'
 import { AntdProvider } from '../../ui/AntdProvider.tsx'

@@ -1,4 +1,4 @@
-import { InboxOutlined } from '@ant-design/icons'
+import InboxOutlined from '@ant-design/icons/InboxOutlined'
 import { paths } from '../../lib/paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'

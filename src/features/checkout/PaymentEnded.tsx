@@ -1,4 +1,4 @@
-import { WalletOutlined } from '@ant-design/icons'
+import WalletOutlined from '@ant-design/icons/WalletOutlined'
 import type { Ending } from '../../flows/checkout/attempt.ts'
 import { endings } from '../../flows/checkout/payment/endings.ts'
 import { paths } from '../../lib/paths.ts'

@@ -1,4 +1,6 @@
-import { ClockCircleOutlined, DisconnectOutlined, ReloadOutlined } from '@ant-design/icons'
+import ClockCircleOutlined from '@ant-design/icons/ClockCircleOutlined'
+import DisconnectOutlined from '@ant-design/icons/DisconnectOutlined'
+import ReloadOutlined from '@ant-design/icons/ReloadOutlined'
 import { useState } from 'react'
 import type { Calls } from '../../flows/checkout/calls.ts'
 import { lookOnce } from '../../flows/checkout/placeOrder.ts'

@@ -1,4 +1,4 @@
-import { HeartOutlined } from '@ant-design/icons'
+import HeartOutlined from '@ant-design/icons/HeartOutlined'
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '../../lib/paths.ts'
 import type { Schemas } from '../../api/contract.ts'

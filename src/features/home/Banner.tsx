@@ -1,4 +1,7 @@
-import { CaretRightOutlined, LeftOutlined, PauseOutlined, RightOutlined } from '@ant-design/icons'
+import CaretRightOutlined from '@ant-design/icons/CaretRightOutlined'
+import LeftOutlined from '@ant-design/icons/LeftOutlined'
+import PauseOutlined from '@ant-design/icons/PauseOutlined'
+import RightOutlined from '@ant-design/icons/RightOutlined'
 import { useLocation } from 'react-router-dom'
 import { comingSoonSearch } from '../../lib/queryString.ts'
 import { IconButton } from '../../ui/IconButton.tsx'

@@ -1,4 +1,7 @@
-import { EnvironmentOutlined, ShopOutlined, StarOutlined, TagOutlined } from '@ant-design/icons'
+import EnvironmentOutlined from '@ant-design/icons/EnvironmentOutlined'
+import ShopOutlined from '@ant-design/icons/ShopOutlined'
+import StarOutlined from '@ant-design/icons/StarOutlined'
+import TagOutlined from '@ant-design/icons/TagOutlined'
 import { Link, useLocation } from 'react-router-dom'
 import { paths } from '../../lib/paths.ts'
 import { comingSoonSearch } from '../../lib/queryString.ts'

@@ -1,4 +1,4 @@
-import { SendOutlined } from '@ant-design/icons'
+import SendOutlined from '@ant-design/icons/SendOutlined'
 import type { Schemas } from '../../api/contract.ts'
 import { directionsAvailable } from '../../api/directions.ts'
 import { directionsLink } from '../../lib/mapsLink.ts'

@@ -1,4 +1,4 @@
-import { EnvironmentOutlined } from '@ant-design/icons'
+import EnvironmentOutlined from '@ant-design/icons/EnvironmentOutlined'
 import { Alert } from 'antd'
 import { Button } from '../../ui/Button.tsx'
 import styles from './OriginNotice.module.css'

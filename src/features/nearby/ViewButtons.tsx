@@ -1,4 +1,7 @@
-import { EnvironmentOutlined, LeftOutlined, MenuOutlined, RightOutlined } from '@ant-design/icons'
+import EnvironmentOutlined from '@ant-design/icons/EnvironmentOutlined'
+import LeftOutlined from '@ant-design/icons/LeftOutlined'
+import MenuOutlined from '@ant-design/icons/MenuOutlined'
+import RightOutlined from '@ant-design/icons/RightOutlined'
 import { Button } from '../../ui/Button.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import styles from './ViewButtons.module.css'

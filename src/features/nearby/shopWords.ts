@@ -1,4 +1,5 @@
-import { CheckOutlined, ClockCircleOutlined } from '@ant-design/icons'
+import CheckOutlined from '@ant-design/icons/CheckOutlined'
+import ClockCircleOutlined from '@ant-design/icons/ClockCircleOutlined'
 import type { Schemas } from '../../api/contract.ts'
 import { formatKilometres } from '../../lib/distance.ts'
 import { formatCount } from '../../lib/numbers.ts'

@@ -1,4 +1,4 @@
-import { InboxOutlined } from '@ant-design/icons'
+import InboxOutlined from '@ant-design/icons/InboxOutlined'
 import { useState } from 'react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'

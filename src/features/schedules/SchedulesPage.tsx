@@ -1,4 +1,4 @@
-import { CalendarOutlined } from '@ant-design/icons'
+import CalendarOutlined from '@ant-design/icons/CalendarOutlined'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom'

@@ -1,4 +1,5 @@
-import { CheckOutlined, PlusOutlined } from '@ant-design/icons'
+import CheckOutlined from '@ant-design/icons/CheckOutlined'
+import PlusOutlined from '@ant-design/icons/PlusOutlined'
 import type { Schemas } from '../../api/contract.ts'
 import { useGatedAction } from '../../state/gate.ts'
 import { useToken } from '../../state/session.ts'

@@ -1,4 +1,4 @@
-import { MessageOutlined } from '@ant-design/icons'
+import MessageOutlined from '@ant-design/icons/MessageOutlined'
 import type { Schemas } from '../../api/contract.ts'
 import { useSession } from '../../api/session.ts'
 import { useChatButton } from '../../state/chatRequest.ts'

@@ -1,4 +1,4 @@
-import { EnvironmentOutlined } from '@ant-design/icons'
+import EnvironmentOutlined from '@ant-design/icons/EnvironmentOutlined'
 import type { Schemas } from '../../api/contract.ts'
 import { ShowOnMap } from '../../flows/map/ShowOnMap.tsx'
 import { mapsLink } from '../../lib/mapsLink.ts'

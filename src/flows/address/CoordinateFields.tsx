@@ -1,4 +1,4 @@
-import { EnvironmentOutlined } from '@ant-design/icons'
+import EnvironmentOutlined from '@ant-design/icons/EnvironmentOutlined'
 import { type ClipboardEvent, lazy, useRef, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { currentPosition } from '../../lib/geolocation.ts'

@@ -1,4 +1,5 @@
-import { HomeOutlined, ShopOutlined } from '@ant-design/icons'
+import HomeOutlined from '@ant-design/icons/HomeOutlined'
+import ShopOutlined from '@ant-design/icons/ShopOutlined'
 import { Segmented, type SegmentedProps } from 'antd'
 import { useController } from 'react-hook-form'
 import { Icon } from '../../ui/Icon.tsx'

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import { z } from '../../lib/zod.ts'
 import type { Coordinates } from '../../lib/geolocation.ts'
 import { isInPhilippines, PHILIPPINES } from '../../lib/philippines.ts'
 import { isBlank, visibleText } from '../../lib/visibleText.ts'

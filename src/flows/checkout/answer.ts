@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import { z } from '../../lib/zod.ts'
 import { ApiError } from '../../api/error.ts'
 import { ORDER_LIMIT_MS } from '../../api/timeLimit.ts'
 import { webAddress } from '../../lib/webAddress.ts'

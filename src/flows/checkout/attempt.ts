@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import { z } from '../../lib/zod.ts'
 import { selectionSchema } from '../../lib/selection.ts'
 
 const ids = z.array(z.string())

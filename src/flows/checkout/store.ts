@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import { z } from '../../lib/zod.ts'
 import { newKey } from '../../lib/newKey.ts'
 import { type StoredValue, storedValue } from '../../lib/storage.ts'
 import { type Selection, selectionId } from '../../lib/selection.ts'

@@ -1,4 +1,4 @@
-import { EnvironmentOutlined } from '@ant-design/icons'
+import EnvironmentOutlined from '@ant-design/icons/EnvironmentOutlined'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import type { Coordinates } from '../../lib/geolocation.ts'
 import { buttonClass } from '../../ui/buttonClass.ts'

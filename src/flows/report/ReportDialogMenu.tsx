@@ -1,4 +1,5 @@
-import { EllipsisOutlined, WarningOutlined } from '@ant-design/icons'
+import EllipsisOutlined from '@ant-design/icons/EllipsisOutlined'
+import WarningOutlined from '@ant-design/icons/WarningOutlined'
 import { useId } from 'react'
 import { Icon } from '../../ui/Icon.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'

@@ -1,4 +1,6 @@
-import { LogoutOutlined, ReloadOutlined, UserOutlined } from '@ant-design/icons'
+import LogoutOutlined from '@ant-design/icons/LogoutOutlined'
+import ReloadOutlined from '@ant-design/icons/ReloadOutlined'
+import UserOutlined from '@ant-design/icons/UserOutlined'
 import type { Session } from '../../api/session.ts'
 import { leave } from '../../state/session.ts'
 import { Button } from '../../ui/Button.tsx'

@@ -1,4 +1,4 @@
-import { WarningOutlined } from '@ant-design/icons'
+import WarningOutlined from '@ant-design/icons/WarningOutlined'
 import { Icon } from '../Icon.tsx'
 import styles from './FieldError.module.css'
 

@@ -1,4 +1,5 @@
-import { EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons'
+import EyeInvisibleOutlined from '@ant-design/icons/EyeInvisibleOutlined'
+import EyeOutlined from '@ant-design/icons/EyeOutlined'
 import { Input } from 'antd'
 import { type ClipboardEvent, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import { z } from '../../lib/zod.ts'
 import { isBlank } from '../../lib/visibleText.ts'
 
 /** Minimum length of a password, characters. */

@@ -1,4 +1,5 @@
-import { EnvironmentOutlined, ReloadOutlined } from '@ant-design/icons'
+import EnvironmentOutlined from '@ant-design/icons/EnvironmentOutlined'
+import ReloadOutlined from '@ant-design/icons/ReloadOutlined'
 import { Segmented } from 'antd'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import type { Coordinates } from '../../lib/geolocation.ts'

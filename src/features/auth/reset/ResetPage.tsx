@@ -1,4 +1,4 @@
-import { ArrowLeftOutlined } from '@ant-design/icons'
+import ArrowLeftOutlined from '@ant-design/icons/ArrowLeftOutlined'
 import { Link } from 'react-router-dom'
 import { paths } from '../../../lib/paths.ts'
 import { Icon } from '../../../ui/Icon.tsx'

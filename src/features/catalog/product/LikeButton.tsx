@@ -1,4 +1,5 @@
-import { HeartFilled, HeartOutlined } from '@ant-design/icons'
+import HeartFilled from '@ant-design/icons/HeartFilled'
+import HeartOutlined from '@ant-design/icons/HeartOutlined'
 import type { Schemas } from '../../../api/contract.ts'
 import { useToken } from '../../../state/session.ts'
 import { useGatedAction } from '../../../state/gate.ts'

@@ -1,4 +1,4 @@
-import { ShoppingCartOutlined } from '@ant-design/icons'
+import ShoppingCartOutlined from '@ant-design/icons/ShoppingCartOutlined'
 import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { cartQueries } from '../../../api/cart.ts'

@@ -1,4 +1,6 @@
-import { EnvironmentOutlined, InfoCircleOutlined, MessageOutlined } from '@ant-design/icons'
+import EnvironmentOutlined from '@ant-design/icons/EnvironmentOutlined'
+import InfoCircleOutlined from '@ant-design/icons/InfoCircleOutlined'
+import MessageOutlined from '@ant-design/icons/MessageOutlined'
 import { Link, useHref } from 'react-router-dom'
 import { paths } from '../../../lib/paths.ts'
 import type { Schemas } from '../../../api/contract.ts'

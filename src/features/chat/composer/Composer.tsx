@@ -1,4 +1,5 @@
-import { PictureOutlined, SendOutlined } from '@ant-design/icons'
+import PictureOutlined from '@ant-design/icons/PictureOutlined'
+import SendOutlined from '@ant-design/icons/SendOutlined'
 import { type SubmitEvent, useRef } from 'react'
 import type { Schemas } from '../../../api/contract.ts'
 import { MEDIA_TYPES } from '../../../../openapi/fileTypes.ts'

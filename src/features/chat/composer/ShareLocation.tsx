@@ -1,4 +1,4 @@
-import { EnvironmentOutlined } from '@ant-design/icons'
+import EnvironmentOutlined from '@ant-design/icons/EnvironmentOutlined'
 import { useState } from 'react'
 import { type Coordinates, currentPosition } from '../../../lib/geolocation.ts'
 import { degreesText, mapsLink } from '../../../lib/mapsLink.ts'

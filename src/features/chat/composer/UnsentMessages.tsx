@@ -1,4 +1,4 @@
-import { WarningOutlined } from '@ant-design/icons'
+import WarningOutlined from '@ant-design/icons/WarningOutlined'
 import { useUnsent } from '../../../flows/chat/useSend.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'

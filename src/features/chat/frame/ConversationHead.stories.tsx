@@ -1,4 +1,6 @@
-import { ArrowLeftOutlined, CloseOutlined, MinusOutlined } from '@ant-design/icons'
+import ArrowLeftOutlined from '@ant-design/icons/ArrowLeftOutlined'
+import CloseOutlined from '@ant-design/icons/CloseOutlined'
+import MinusOutlined from '@ant-design/icons/MinusOutlined'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { ConversationHead } from './ConversationHead.tsx'

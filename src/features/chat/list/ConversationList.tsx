@@ -1,4 +1,4 @@
-import { MessageOutlined } from '@ant-design/icons'
+import MessageOutlined from '@ant-design/icons/MessageOutlined'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Schemas } from '../../../api/contract.ts'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'

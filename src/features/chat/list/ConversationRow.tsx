@@ -1,4 +1,4 @@
-import { DeleteOutlined } from '@ant-design/icons'
+import DeleteOutlined from '@ant-design/icons/DeleteOutlined'
 import { type ReactNode, useState } from 'react'
 import { Link, type To } from 'react-router-dom'
 import type { Schemas } from '../../../api/contract.ts'

@@ -1,4 +1,4 @@
-import { MessageOutlined } from '@ant-design/icons'
+import MessageOutlined from '@ant-design/icons/MessageOutlined'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import styles from './NoThread.module.css'
 

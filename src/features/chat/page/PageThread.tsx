@@ -1,4 +1,5 @@
-import { ArrowLeftOutlined, MessageOutlined } from '@ant-design/icons'
+import ArrowLeftOutlined from '@ant-design/icons/ArrowLeftOutlined'
+import MessageOutlined from '@ant-design/icons/MessageOutlined'
 import { useEffect, useId, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../../lib/paths.ts'

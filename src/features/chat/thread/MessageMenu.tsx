@@ -1,4 +1,5 @@
-import { CopyOutlined, UndoOutlined } from '@ant-design/icons'
+import CopyOutlined from '@ant-design/icons/CopyOutlined'
+import UndoOutlined from '@ant-design/icons/UndoOutlined'
 import { useState } from 'react'
 import { ActionMenu } from '../../../ui/ActionMenu.tsx'
 import { Icon } from '../../../ui/Icon.tsx'

@@ -1,4 +1,4 @@
-import { DownOutlined } from '@ant-design/icons'
+import DownOutlined from '@ant-design/icons/DownOutlined'
 import type { MouseEvent } from 'react'
 import { Icon } from '../../../ui/Icon.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'

@@ -1,4 +1,4 @@
-import { ReloadOutlined } from '@ant-design/icons'
+import ReloadOutlined from '@ant-design/icons/ReloadOutlined'
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button } from '../../../ui/Button.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'

@@ -1,4 +1,4 @@
-import { PictureOutlined } from '@ant-design/icons'
+import PictureOutlined from '@ant-design/icons/PictureOutlined'
 import { useState } from 'react'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Icon } from '../../../ui/Icon.tsx'

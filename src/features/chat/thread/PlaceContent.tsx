@@ -1,4 +1,4 @@
-import { EnvironmentOutlined } from '@ant-design/icons'
+import EnvironmentOutlined from '@ant-design/icons/EnvironmentOutlined'
 import { placeOfLink } from '../../../lib/mapsLink.ts'
 import { ShowOnMap } from '../../../flows/map/ShowOnMap.tsx'
 import { Icon } from '../../../ui/Icon.tsx'

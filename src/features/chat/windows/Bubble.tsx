@@ -1,4 +1,4 @@
-import { CloseOutlined } from '@ant-design/icons'
+import CloseOutlined from '@ant-design/icons/CloseOutlined'
 import { useQuery } from '@tanstack/react-query'
 import { chatQueries } from '../../../api/chat.ts'
 import { requestChat } from '../../../state/chatRequest.ts'

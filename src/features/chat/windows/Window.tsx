@@ -1,4 +1,5 @@
-import { CloseOutlined, MinusOutlined } from '@ant-design/icons'
+import CloseOutlined from '@ant-design/icons/CloseOutlined'
+import MinusOutlined from '@ant-design/icons/MinusOutlined'
 import { type FocusEvent, type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react'
 import type { ChatWindow } from '../../../state/chatWindows.ts'
 import { IconButton } from '../../../ui/IconButton.tsx'

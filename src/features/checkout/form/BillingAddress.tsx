@@ -1,4 +1,5 @@
-import { DownOutlined, UpOutlined } from '@ant-design/icons'
+import DownOutlined from '@ant-design/icons/DownOutlined'
+import UpOutlined from '@ant-design/icons/UpOutlined'
 import { useId, useState } from 'react'
 import type { Schemas } from '../../../api/contract.ts'
 import { AddressCard } from '../../../components/AddressCard.tsx'

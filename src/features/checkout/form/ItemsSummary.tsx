@@ -1,4 +1,5 @@
-import { ShopOutlined, TruckOutlined } from '@ant-design/icons'
+import ShopOutlined from '@ant-design/icons/ShopOutlined'
+import TruckOutlined from '@ant-design/icons/TruckOutlined'
 import { Segmented, type SegmentedProps } from 'antd'
 import { MoneyTable } from '../../../components/MoneyTable.tsx'
 import { ProductLine } from '../../../components/ProductLine.tsx'

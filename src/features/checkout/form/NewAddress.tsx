@@ -1,4 +1,4 @@
-import { PlusOutlined } from '@ant-design/icons'
+import PlusOutlined from '@ant-design/icons/PlusOutlined'
 import { useState } from 'react'
 import { useSession } from '../../../api/session.ts'
 import { AddAddress } from '../../../flows/address/AddAddress.tsx'

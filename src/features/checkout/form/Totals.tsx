@@ -1,4 +1,4 @@
-import { ReloadOutlined } from '@ant-design/icons'
+import ReloadOutlined from '@ant-design/icons/ReloadOutlined'
 import { Alert } from 'antd'
 import { MoneyTable } from '../../../components/MoneyTable.tsx'
 import type { Choices } from '../../../flows/checkout/attempt.ts'

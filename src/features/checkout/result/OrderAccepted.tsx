@@ -1,4 +1,5 @@
-import { CheckOutlined, ClockCircleOutlined } from '@ant-design/icons'
+import CheckOutlined from '@ant-design/icons/CheckOutlined'
+import ClockCircleOutlined from '@ant-design/icons/ClockCircleOutlined'
 import type { Schemas } from '../../../api/contract.ts'
 import type { AttemptStore } from '../../../flows/checkout/store.ts'
 import { formatMoney, roundMoney } from '../../../lib/money.ts'

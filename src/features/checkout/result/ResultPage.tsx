@@ -1,4 +1,4 @@
-import { WalletOutlined } from '@ant-design/icons'
+import WalletOutlined from '@ant-design/icons/WalletOutlined'
 import { useSession } from '../../../api/session.ts'
 import { isOrdered } from '../../../flows/checkout/attempt.ts'
 import { attemptOfOrder, attemptsOf } from '../../../flows/checkout/store.ts'

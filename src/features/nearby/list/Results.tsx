@@ -1,4 +1,5 @@
-import { EnvironmentOutlined, SearchOutlined } from '@ant-design/icons'
+import EnvironmentOutlined from '@ant-design/icons/EnvironmentOutlined'
+import SearchOutlined from '@ant-design/icons/SearchOutlined'
 import { DEFAULT_CENTRE } from '../../../lib/geolocation.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'

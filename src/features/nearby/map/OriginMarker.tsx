@@ -1,4 +1,4 @@
-import { HomeOutlined } from '@ant-design/icons'
+import HomeOutlined from '@ant-design/icons/HomeOutlined'
 import { Icon } from '../../../ui/Icon.tsx'
 import { MapMarker } from '../../../ui/map/MapMarker.tsx'
 import type { Origin } from '../useOrigin.ts'

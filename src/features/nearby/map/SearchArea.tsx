@@ -1,4 +1,4 @@
-import { SearchOutlined } from '@ant-design/icons'
+import SearchOutlined from '@ant-design/icons/SearchOutlined'
 import { Button } from '../../../ui/Button.tsx'
 import styles from './NearbyMap.module.css'
 

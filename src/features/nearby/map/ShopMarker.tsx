@@ -1,4 +1,4 @@
-import { ShopOutlined } from '@ant-design/icons'
+import ShopOutlined from '@ant-design/icons/ShopOutlined'
 import type { Schemas } from '../../../api/contract.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { MapMarker } from '../../../ui/map/MapMarker.tsx'

@@ -1,4 +1,5 @@
-import { CloseOutlined, SendOutlined } from '@ant-design/icons'
+import CloseOutlined from '@ant-design/icons/CloseOutlined'
+import SendOutlined from '@ant-design/icons/SendOutlined'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../../../ui/Button.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'

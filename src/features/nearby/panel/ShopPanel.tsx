@@ -1,4 +1,4 @@
-import { CloseOutlined } from '@ant-design/icons'
+import CloseOutlined from '@ant-design/icons/CloseOutlined'
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
 import type { Schemas } from '../../../api/contract.ts'
 import { IconButton } from '../../../ui/IconButton.tsx'

@@ -1,4 +1,5 @@
-import { ClockCircleOutlined, SearchOutlined } from '@ant-design/icons'
+import ClockCircleOutlined from '@ant-design/icons/ClockCircleOutlined'
+import SearchOutlined from '@ant-design/icons/SearchOutlined'
 import { type FormEvent, type Ref, useId, useState } from 'react'
 import type { Coordinates } from '../../../lib/geolocation.ts'
 import { Button } from '../../../ui/Button.tsx'

@@ -1,4 +1,6 @@
-import { EnvironmentOutlined, HomeOutlined, ShopOutlined } from '@ant-design/icons'
+import EnvironmentOutlined from '@ant-design/icons/EnvironmentOutlined'
+import HomeOutlined from '@ant-design/icons/HomeOutlined'
+import ShopOutlined from '@ant-design/icons/ShopOutlined'
 import { useQuery } from '@tanstack/react-query'
 import { addressQueries } from '../../../api/addresses.ts'
 import type { Schemas } from '../../../api/contract.ts'

@@ -1,4 +1,5 @@
-import { ArrowLeftOutlined, EnvironmentOutlined } from '@ant-design/icons'
+import ArrowLeftOutlined from '@ant-design/icons/ArrowLeftOutlined'
+import EnvironmentOutlined from '@ant-design/icons/EnvironmentOutlined'
 import type { ReactNode } from 'react'
 import type { Route } from '../../../api/directions.ts'
 import type { Schemas } from '../../../api/contract.ts'

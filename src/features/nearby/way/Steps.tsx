@@ -1,4 +1,5 @@
-import { ArrowLeftOutlined, EnvironmentOutlined } from '@ant-design/icons'
+import ArrowLeftOutlined from '@ant-design/icons/ArrowLeftOutlined'
+import EnvironmentOutlined from '@ant-design/icons/EnvironmentOutlined'
 import type { Step } from '../../../api/directions.ts'
 import { formatMetres } from '../../../lib/distance.ts'
 import { Icon } from '../../../ui/Icon.tsx'

@@ -1,4 +1,5 @@
-import { BellOutlined, CheckOutlined } from '@ant-design/icons'
+import BellOutlined from '@ant-design/icons/BellOutlined'
+import CheckOutlined from '@ant-design/icons/CheckOutlined'
 import { useMutation } from '@tanstack/react-query'
 import type { Schemas } from '../../../api/contract.ts'
 import { notificationMutations } from '../../../api/notifications.ts'

@@ -1,4 +1,7 @@
-import { BellOutlined, CalendarOutlined, InboxOutlined, StarOutlined } from '@ant-design/icons'
+import BellOutlined from '@ant-design/icons/BellOutlined'
+import CalendarOutlined from '@ant-design/icons/CalendarOutlined'
+import InboxOutlined from '@ant-design/icons/InboxOutlined'
+import StarOutlined from '@ant-design/icons/StarOutlined'
 import { useState } from 'react'
 import type { Schemas } from '../../../api/contract.ts'
 import { ThemeIcon } from '../../../components/schedule/ThemeIcon.tsx'

@@ -1,4 +1,5 @@
-import { InfoCircleOutlined, MessageOutlined } from '@ant-design/icons'
+import InfoCircleOutlined from '@ant-design/icons/InfoCircleOutlined'
+import MessageOutlined from '@ant-design/icons/MessageOutlined'
 import { Alert } from 'antd'
 import { type Ref, useRef, useSyncExternalStore } from 'react'
 import { storedValue } from '../../../lib/storage.ts'

@@ -1,4 +1,7 @@
-import { CalendarOutlined, CheckOutlined, ReloadOutlined, StarOutlined } from '@ant-design/icons'
+import CalendarOutlined from '@ant-design/icons/CalendarOutlined'
+import CheckOutlined from '@ant-design/icons/CheckOutlined'
+import ReloadOutlined from '@ant-design/icons/ReloadOutlined'
+import StarOutlined from '@ant-design/icons/StarOutlined'
 import { useState } from 'react'
 import type { Schemas } from '../../../api/contract.ts'
 import { PayNow } from '../../../flows/checkout/payment/PayNow.tsx'

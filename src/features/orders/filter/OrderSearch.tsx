@@ -1,4 +1,4 @@
-import { SearchOutlined } from '@ant-design/icons'
+import SearchOutlined from '@ant-design/icons/SearchOutlined'
 import type { FormEvent } from 'react'
 import { visibleText } from '../../../lib/visibleText.ts'
 import { IconButton } from '../../../ui/IconButton.tsx'

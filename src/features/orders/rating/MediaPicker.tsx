@@ -1,4 +1,4 @@
-import { PlusOutlined } from '@ant-design/icons'
+import PlusOutlined from '@ant-design/icons/PlusOutlined'
 import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { MEDIA_TYPES } from '../../../../openapi/fileTypes.ts'
 import { FileButton } from '../../../ui/FileButton.tsx'

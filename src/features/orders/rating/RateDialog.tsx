@@ -1,4 +1,4 @@
-import { TruckOutlined } from '@ant-design/icons'
+import TruckOutlined from '@ant-design/icons/TruckOutlined'
 import type { Schemas } from '../../../api/contract.ts'
 import { ProductPicture } from '../../../components/ProductPicture.tsx'
 import { AntdProvider } from '../../../ui/AntdProvider.tsx'

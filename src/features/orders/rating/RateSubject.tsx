@@ -1,4 +1,4 @@
-import { CheckOutlined } from '@ant-design/icons'
+import CheckOutlined from '@ant-design/icons/CheckOutlined'
 import type { ReactNode } from 'react'
 import { MediaPicker } from './MediaPicker.tsx'
 import type { UploadView } from '../../../components/UploadStatus.tsx'

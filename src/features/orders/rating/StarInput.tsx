@@ -1,4 +1,5 @@
-import { StarFilled, StarOutlined } from '@ant-design/icons'
+import StarFilled from '@ant-design/icons/StarFilled'
+import StarOutlined from '@ant-design/icons/StarOutlined'
 import { Rate } from 'antd'
 import type { KeyboardEvent } from 'react'
 import { Icon } from '../../../ui/Icon.tsx'

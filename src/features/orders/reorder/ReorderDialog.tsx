@@ -1,4 +1,5 @@
-import { ShoppingCartOutlined, WarningOutlined } from '@ant-design/icons'
+import ShoppingCartOutlined from '@ant-design/icons/ShoppingCartOutlined'
+import WarningOutlined from '@ant-design/icons/WarningOutlined'
 import type { Schemas } from '../../../api/contract.ts'
 import { ProductLine } from '../../../components/ProductLine.tsx'
 import { Button } from '../../../ui/Button.tsx'

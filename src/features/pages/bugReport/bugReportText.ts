@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import { z } from '../../../lib/zod.ts'
 import { isBlank, shorten } from '../../../lib/visibleText.ts'
 import { wellFormed } from '../../../lib/wellFormed.ts'
 

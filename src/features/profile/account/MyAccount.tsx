@@ -1,4 +1,4 @@
-import { DeleteOutlined } from '@ant-design/icons'
+import DeleteOutlined from '@ant-design/icons/DeleteOutlined'
 import { useId, useState } from 'react'
 import type { Schemas } from '../../../api/contract.ts'
 import { env } from '../../../lib/env.ts'

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import { z } from '../../../lib/zod.ts'
 import { newPassword, passwordsMatch } from '../../../ui/form/rules.ts'
 
 /** A new password, typed twice, and the current one where the account has one. */

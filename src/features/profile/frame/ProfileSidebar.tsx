@@ -1,4 +1,5 @@
-import { InboxOutlined, UserOutlined } from '@ant-design/icons'
+import InboxOutlined from '@ant-design/icons/InboxOutlined'
+import UserOutlined from '@ant-design/icons/UserOutlined'
 import type { MouseEvent } from 'react'
 import { Link, useLocation, useParams } from 'react-router-dom'
 import type { Schemas } from '../../../api/contract.ts'

@@ -1,4 +1,6 @@
-import { FacebookFilled, InstagramOutlined, XOutlined } from '@ant-design/icons'
+import FacebookFilled from '@ant-design/icons/FacebookFilled'
+import InstagramOutlined from '@ant-design/icons/InstagramOutlined'
+import XOutlined from '@ant-design/icons/XOutlined'
 import { env } from '../../../lib/env.ts'
 import type { IconType } from '../../../ui/Icon.tsx'
 

@@ -1,4 +1,6 @@
-import { BellOutlined, EnvironmentOutlined, UserOutlined } from '@ant-design/icons'
+import BellOutlined from '@ant-design/icons/BellOutlined'
+import EnvironmentOutlined from '@ant-design/icons/EnvironmentOutlined'
+import UserOutlined from '@ant-design/icons/UserOutlined'
 /** The sections of the profile page, in order; their ids are the fragments of its address. */
 export const sections = [
   { id: 'my-account', label: 'My Account', icon: UserOutlined },

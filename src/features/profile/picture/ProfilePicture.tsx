@@ -1,4 +1,4 @@
-import { EditOutlined } from '@ant-design/icons'
+import EditOutlined from '@ant-design/icons/EditOutlined'
 import { lazy, useEffect, useId, useMemo, useState } from 'react'
 import type { Schemas } from '../../../api/contract.ts'
 import { Avatar } from '../../../ui/Avatar.tsx'

@@ -1,11 +1,9 @@
-import {
-  BgColorsOutlined,
-  ClockCircleOutlined,
-  EditOutlined,
-  PauseCircleOutlined,
-  PlayCircleOutlined,
-  TruckOutlined,
-} from '@ant-design/icons'
+import BgColorsOutlined from '@ant-design/icons/BgColorsOutlined'
+import ClockCircleOutlined from '@ant-design/icons/ClockCircleOutlined'
+import EditOutlined from '@ant-design/icons/EditOutlined'
+import PauseCircleOutlined from '@ant-design/icons/PauseCircleOutlined'
+import PlayCircleOutlined from '@ant-design/icons/PlayCircleOutlined'
+import TruckOutlined from '@ant-design/icons/TruckOutlined'
 import { ActionMenu } from '../../../ui/ActionMenu.tsx'
 import type { EditKind } from '../edit/useEditSchedule.ts'
 import { Icon } from '../../../ui/Icon.tsx'

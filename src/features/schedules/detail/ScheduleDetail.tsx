@@ -1,4 +1,5 @@
-import { CalendarOutlined, InboxOutlined } from '@ant-design/icons'
+import CalendarOutlined from '@ant-design/icons/CalendarOutlined'
+import InboxOutlined from '@ant-design/icons/InboxOutlined'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { isMissing } from '../../../api/error.ts'
 import { scheduleQueries } from '../../../api/schedules.ts'

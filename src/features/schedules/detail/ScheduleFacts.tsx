@@ -1,4 +1,6 @@
-import { ClockCircleOutlined, EnvironmentOutlined, WalletOutlined } from '@ant-design/icons'
+import ClockCircleOutlined from '@ant-design/icons/ClockCircleOutlined'
+import EnvironmentOutlined from '@ant-design/icons/EnvironmentOutlined'
+import WalletOutlined from '@ant-design/icons/WalletOutlined'
 import { useQuery } from '@tanstack/react-query'
 import { addressQueries } from '../../../api/addresses.ts'
 import { addressLine } from '../../../components/addressLine.ts'

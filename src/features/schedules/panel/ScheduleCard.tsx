@@ -1,4 +1,4 @@
-import { DeleteOutlined } from '@ant-design/icons'
+import DeleteOutlined from '@ant-design/icons/DeleteOutlined'
 import { Link } from 'react-router-dom'
 import { ThemeIcon } from '../../../components/schedule/ThemeIcon.tsx'
 import { paths } from '../../../lib/paths.ts'

@@ -1,4 +1,5 @@
-import { CalendarOutlined, PlusOutlined } from '@ant-design/icons'
+import CalendarOutlined from '@ant-design/icons/CalendarOutlined'
+import PlusOutlined from '@ant-design/icons/PlusOutlined'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { scheduleQueries } from '../../../api/schedules.ts'

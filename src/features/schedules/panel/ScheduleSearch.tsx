@@ -1,4 +1,4 @@
-import { SearchOutlined } from '@ant-design/icons'
+import SearchOutlined from '@ant-design/icons/SearchOutlined'
 import { useEffect, useEffectEvent } from 'react'
 import { visibleText } from '../../../lib/visibleText.ts'
 import { Icon } from '../../../ui/Icon.tsx'

@@ -1,4 +1,4 @@
-import { WalletOutlined } from '@ant-design/icons'
+import WalletOutlined from '@ant-design/icons/WalletOutlined'
 import type { Schemas } from '../../../api/contract.ts'
 import { useSession } from '../../../api/session.ts'
 import { setPayingOrder, usePayingOrder } from '../../../state/payingOrder.ts'

@@ -1,4 +1,5 @@
-import { ReloadOutlined, WalletOutlined } from '@ant-design/icons'
+import ReloadOutlined from '@ant-design/icons/ReloadOutlined'
+import WalletOutlined from '@ant-design/icons/WalletOutlined'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { paths } from '../../../lib/paths.ts'
 import { webAddress } from '../../../lib/webAddress.ts'

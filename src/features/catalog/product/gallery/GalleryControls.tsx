@@ -1,4 +1,8 @@
-import { CaretRightOutlined, FullscreenOutlined, LeftOutlined, PauseOutlined, RightOutlined } from '@ant-design/icons'
+import CaretRightOutlined from '@ant-design/icons/CaretRightOutlined'
+import FullscreenOutlined from '@ant-design/icons/FullscreenOutlined'
+import LeftOutlined from '@ant-design/icons/LeftOutlined'
+import PauseOutlined from '@ant-design/icons/PauseOutlined'
+import RightOutlined from '@ant-design/icons/RightOutlined'
 import { IconButton } from '../../../../ui/IconButton.tsx'
 import styles from './ProductGallery.module.css'
 

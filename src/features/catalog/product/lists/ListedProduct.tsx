@@ -1,4 +1,4 @@
-import { DeleteOutlined } from '@ant-design/icons'
+import DeleteOutlined from '@ant-design/icons/DeleteOutlined'
 import type { Schemas } from '../../../../api/contract.ts'
 import { ProductPicture } from '../../../../components/ProductPicture.tsx'
 import { Button } from '../../../../ui/Button.tsx'

@@ -1,4 +1,4 @@
-import { CalendarOutlined } from '@ant-design/icons'
+import CalendarOutlined from '@ant-design/icons/CalendarOutlined'
 import { lazy, useState } from 'react'
 import type { Schemas } from '../../../../api/contract.ts'
 import { useSession } from '../../../../api/session.ts'

@@ -1,4 +1,5 @@
-import { CalendarOutlined, PlusOutlined } from '@ant-design/icons'
+import CalendarOutlined from '@ant-design/icons/CalendarOutlined'
+import PlusOutlined from '@ant-design/icons/PlusOutlined'
 import { lazy, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import type { Schemas } from '../../../../api/contract.ts'

@@ -5,7 +5,7 @@ import { isReading } from '../../state/chatReading.ts'
 import { requestChat } from '../../state/chatRequest.ts'
 import { useGatedAction } from '../../state/gate.ts'
 import { currentToken } from '../../state/session.ts'
-import { closeWhenRead, onWorkerMessage, type WorkerMessage } from './worker.ts'
+import { closeWhenRead, onWorkerMessage, type WorkerMessage } from './notificationWorker.ts'
 
 /** Carries out what the user does with notifications of the browser: opens conversations and sends replies. Renders nothing. */
 export function WorkerMessages() {

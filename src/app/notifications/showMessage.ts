@@ -1,7 +1,7 @@
 import { previewOf } from '../../api/chatCache.ts'
 import type { Schemas } from '../../api/contract.ts'
 import { paths } from '../../lib/paths.ts'
-import { sendToWorker } from './worker.ts'
+import { sendToWorker } from './notificationWorker.ts'
 
 /** Whether the user has allowed notifications of the browser. */
 const isAllowed = () => 'Notification' in globalThis && Notification.permission === 'granted'

@@ -31,7 +31,7 @@ test(
     await context.setOffline(true)
     await page.getByRole('link', { name: 'Nearest Shop' }).click()
     // The demo's marketplace needs no network, so there code that can't be loaded is an ordinary failure.
-    const problem = page.getByRole('main').getByText(marketplace.live ? /^You are offline/ : /^Something went wrong/)
+    const problem = page.getByRole('main').getByText(marketplace.live ? /^You are offline/ : /^Something went wrong on/)
     const retry = page.getByRole('main').getByRole('button', { name: 'Retry', exact: true })
     await expect(problem).toBeVisible()
     await retry.click()

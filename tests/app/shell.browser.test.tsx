@@ -105,7 +105,8 @@ test('SEARCH-01 SEARCH-04 SEARCH-05 the search shows suggestions, or says that t
   expect(asked.filter((path) => path.endsWith('/suggestions'))).toEqual(['/api/products/search/mango/suggestions'])
   await userEvent.keyboard('{Enter}')
   await waitFor(() => expect(router.state.location.search).toBe('?query=mango'))
-  expect(await screen.findByRole('heading', { name: 'Results for “mango”', level: 1 })).toHaveFocus()
+  const heading = await screen.findByRole('heading', { name: 'Results for “mango”', level: 1 })
+  await waitFor(() => expect(heading).toHaveFocus())
 })
 
 test('ACCESS-07 ACCESS-14 a guarded page asks a visitor to log in, once', async () => {

@@ -26,7 +26,7 @@ describe('modules', () => {
 
   test('every package that src imports is pre-bundled for browser tests', () => {
     const imported = modules
-      .filter(({ path }) => path.startsWith('src/') && !path.endsWith('.stories.tsx'))
+      .filter(({ path }) => path.startsWith('src/') && !/\.stories\.tsx$|service-worker|^src\/worker\//.test(path))
       .flatMap(({ text }) => [...text.matchAll(/^import (?!type )[^']*'([^']+)'/gm)].map(([, name = '']) => name))
     const missing = imported.filter((name) => !/^\.|^node:|^virtual:|\.css$|^@fontsource/.test(name) && !prebundled.includes(name))
     expect([...new Set(missing)]).toEqual([])

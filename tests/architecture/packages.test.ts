@@ -3,6 +3,7 @@ import { sources } from './sources.ts'
 
 /** The own plugins that make, replace or change modules and files of a build, and why each has to. */
 const allowed: Record<string, string> = {
+  'scripts/vite/antdStyles.ts': 'makes a style sheet of its own',
   'scripts/vite/firstScreen.ts': 'adds a comment for the browser at the start of a file',
   'scripts/vite/leanPackages.ts': 'leaves out parts of packages that the demo never calls; an import that it does not know stops the build',
   'scripts/vite/referenceScript.ts': 'Redoc writes an inline style, which the content policy refuses; other code of Redoc stops the build',

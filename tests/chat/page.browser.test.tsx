@@ -39,7 +39,13 @@ test('CHAT-29 the page minimises the windows; their bubbles are there again on t
   expect(bubbles(), 'nothing floats over the composer').toEqual([])
   await router.navigate('/cart')
   // One whose messages had not come in time is unread.
-  await waitFor(() => expect(bubbles().map((name) => name.replace(', unread', '')).toSorted()).toEqual([panaderia, rice]))
+  await waitFor(() =>
+    expect(
+      bubbles()
+        .map((name) => name.replace(', unread', ''))
+        .toSorted(),
+    ).toEqual([panaderia, rice]),
+  )
   expect(windows()).toEqual([])
 })
 

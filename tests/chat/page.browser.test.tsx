@@ -42,7 +42,7 @@ test('CHAT-29 the page minimises the windows; their bubbles are there again on t
   await waitFor(() =>
     expect(
       bubbles()
-        .map((name) => name.replace(', unread', ''))
+        .map((name) => name?.replace(', unread', ''))
         .toSorted(),
     ).toEqual([panaderia, rice]),
   )

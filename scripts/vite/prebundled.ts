@@ -18,6 +18,7 @@ export const prebundled = [
   '@preact/signals-react/runtime',
   '@tanstack/query-async-storage-persister',
   '@tanstack/react-query',
+  '@tanstack/react-query-devtools',
   '@tanstack/react-query-persist-client',
   '@tanstack/react-virtual',
   '@testing-library/react',

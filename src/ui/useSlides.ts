@@ -3,6 +3,8 @@ import { prefersReducedMotion } from './reducedMotion.ts'
 
 /** Time without a scroll event after which scrolling has ended, ms. */
 const SETTLED_MS = 120
+/** Distance from the nearest slide above which the track is between two slides, as a part of a slide's width. */
+const BETWEEN = 0.02
 
 interface Options {
   /** Number of slides. */
@@ -25,8 +27,12 @@ export function useSlides<Track extends HTMLElement>({ count, interval, paused }
   const [attended, setAttended] = useState(false)
   const playing = wanted && count > 1
 
+  // Not every browser sends `scrollend`, and not after every scroll.
+  const settling = useRef<ReturnType<typeof setTimeout>>(undefined)
   const show = useCallback(
     (index: number) => {
+      // The end of an earlier scroll says nothing about this one.
+      clearTimeout(settling.current)
       const next = (index + count) % count
       const element = track.current
       element?.scrollTo({ left: next * element.clientWidth, behavior: prefersReducedMotion() ? 'instant' : 'smooth' })
@@ -34,15 +40,17 @@ export function useSlides<Track extends HTMLElement>({ count, interval, paused }
     },
     [count],
   )
-  const settle = () => {
-    const element = track.current
-    if (element && element.clientWidth > 0) setCurrent(Math.round(element.scrollLeft / element.clientWidth))
-  }
-  // Not every browser sends `scrollend`.
-  const settling = useRef<ReturnType<typeof setTimeout>>(undefined)
   const onScroll = () => {
     clearTimeout(settling.current)
-    settling.current = setTimeout(settle, SETTLED_MS)
+    settling.current = setTimeout(() => {
+      const element = track.current
+      if (!element || element.clientWidth === 0) return
+      const place = element.scrollLeft / element.clientWidth
+      const nearest = Math.round(place)
+      // Between two slides it has only paused, as on a busy device or under a finger.
+      if (Math.abs(place - nearest) > BETWEEN) onScroll()
+      else setCurrent(nearest)
+    }, SETTLED_MS)
   }
   useEffect(() => () => clearTimeout(settling.current), [])
 

@@ -42,11 +42,12 @@ describe('messages', () => {
     expect(scrub('value '.repeat(100))).toHaveLength(200)
   })
 
-  test.each(['a', 'a@', 'a-', '0 ', "'a ", '….', '"'])('a message of many %s takes no longer than it is long', (part) => {
-    const began = performance.now()
-    expect(scrub(part.repeat(100_000)).length).toBeLessThanOrEqual(200)
-    expect(performance.now() - began).toBeLessThan(200)
-  })
+  test.each(['a', 'a@', 'a-', '0 ', "'a ", '….', '"'])(
+    'a message of very many %s is scrubbed: a search that is quadratic in its length would not end here',
+    (part) => {
+      expect(scrub(part.repeat(1_000_000)).length).toBeLessThanOrEqual(200)
+    },
+  )
 })
 
 describe('events', () => {

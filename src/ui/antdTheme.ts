@@ -27,6 +27,7 @@ export const antdTheme: ThemeConfig = {
   cssVar: { key: 'suki' },
   token: {
     colorPrimary: '#0b7a4b',
+    colorPrimaryHover: '#075c38',
     colorPrimaryBg: '#e4f3ea',
     colorPrimaryBgHover: '#d3ebdd',
     colorLink: '#0b7a4b',

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ComponentProps, useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { AntdProvider } from '../../ui/AntdProvider.tsx'
 import { TimeField } from './TimeField.tsx'
 
 function Stateful({ value, onChange, ...rest }: ComponentProps<typeof TimeField>) {
@@ -10,11 +9,7 @@ function Stateful({ value, onChange, ...rest }: ComponentProps<typeof TimeField>
     setChosen(next)
     onChange(next)
   }
-  return (
-    <AntdProvider>
-      <TimeField {...rest} value={chosen} onChange={change} />
-    </AntdProvider>
-  )
+  return <TimeField {...rest} value={chosen} onChange={change} />
 }
 
 const meta = {

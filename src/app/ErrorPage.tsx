@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { reloadWhenReachable } from '../lib/reload.ts'
+import { reloadOnReturn, reloadWhenReachable } from '../lib/reload.ts'
 import { paths } from '../lib/paths.ts'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
@@ -12,10 +12,14 @@ import { useOnline } from '../ui/useOnline.ts'
  */
 export function ErrorPage() {
   const online = useOnline()
-  const onlineBefore = useRef(online)
+  const wasOffline = useRef(false)
   useEffect(() => {
-    if (online && !onlineBefore.current) void reloadWhenReachable()
-    onlineBefore.current = online
+    if (!online) wasOffline.current = true
+    else if (wasOffline.current) {
+      const left = new AbortController()
+      void reloadOnReturn(left.signal)
+      return () => left.abort()
+    }
   }, [online])
   const message = online ? 'Something went wrong on this page.' : 'You are offline. This will load when you are connected again.'
   return (

@@ -7,6 +7,9 @@ const ANSWER_MS = 10_000
 /** How often to ask whether something is under way, ms. */
 const ASK_MS = 200
 
+/** Delays before the tries to reach the server after the network has returned, ms. */
+const RETURN_MS = [0, 1000, 3000, 10_000]
+
 /** The entry script for whose missing parts this tab has reloaded itself. Its name changes with every release. */
 const reloadedFor = storedValue({
   name: 'reloadedFor',
@@ -21,9 +24,25 @@ async function isReachable(): Promise<boolean> {
   return (await request.catch(() => null))?.ok ?? false
 }
 
-/** Reloads the page if its server answers: otherwise the browser would replace the app by its own error page. */
-export async function reloadWhenReachable(): Promise<void> {
-  if (await isReachable()) globalThis.location.reload()
+/**
+ * Reloads the page if its server answers: otherwise the browser would replace the app by its own error page.
+ * @returns whether it did
+ */
+export async function reloadWhenReachable(): Promise<boolean> {
+  const reachable = await isReachable()
+  if (reachable) globalThis.location.reload()
+  return reachable
+}
+
+/**
+ * Reloads the page after the network has returned. The first requests may still fail, so it tries several times.
+ * @param left aborted when the reload is no longer wanted
+ */
+export async function reloadOnReturn(left: AbortSignal): Promise<void> {
+  for (const delay of RETURN_MS) {
+    await wait(delay)
+    if (left.aborted || (await reloadWhenReachable())) return
+  }
 }
 
 /**

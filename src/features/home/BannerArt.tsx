@@ -1,10 +1,12 @@
-import { lazy, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { whenIdle } from '../../lib/whenIdle.ts'
-import { LazyPart } from '../../ui/LazyPart.tsx'
 import { Fruits } from './Fruits.tsx'
+import type { MoreDrawings as Drawings } from './MoreDrawings.tsx'
 import type { Slide } from './slides.ts'
 
-const MoreDrawings = lazy(async () => ({ default: (await import('./MoreDrawings.tsx')).MoreDrawings }))
+const NoDrawing: typeof Drawings = () => <g />
+/** Nothing is said when they can't be loaded. */
+const MoreDrawings = lazy(async () => ({ default: (await import('./MoreDrawings.tsx').catch(() => null))?.MoreDrawings ?? NoDrawing }))
 
 /** The drawing of a slide. Decorative. Only the first one is part of the first screen. */
 export function BannerArt({ art, className }: { art: Slide['art']; className?: string }) {
@@ -16,9 +18,9 @@ export function BannerArt({ art, className }: { art: Slide['art']; className?: s
         <Fruits />
       ) : (
         idle && (
-          <LazyPart failure={null}>
+          <Suspense>
             <MoreDrawings art={art} />
-          </LazyPart>
+          </Suspense>
         )
       )}
     </svg>

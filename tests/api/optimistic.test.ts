@@ -1,10 +1,10 @@
 import { QueryObserver, queryOptions } from '@tanstack/react-query'
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
-import { ApiError } from '../../src/api/error.ts'
-import { optimistic } from '../../src/api/optimistic.ts'
-import { isBeingWritten } from '../../src/api/pendingWrites.ts'
-import { createQueryClient } from '../../src/api/queryClient.ts'
+import { ApiError } from '#api/error.ts'
+import { optimistic } from '#api/optimistic.ts'
+import { isBeingWritten } from '#api/pendingWrites.ts'
+import { createQueryClient } from '#api/queryClient.ts'
 
 /** A value in which the effect of each write can be seen: pieces, which are summed, and a choice, where the last one wins. */
 interface Shelf {

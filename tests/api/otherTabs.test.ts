@@ -1,9 +1,9 @@
 import { MutationObserver, QueryClient } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
-import { writeChatChange } from '../../src/api/chatCache.ts'
-import { chatKeys } from '../../src/api/chatKeys.ts'
-import { followOtherTabs } from '../../src/api/otherTabs.ts'
-import { createQueryClient } from '../../src/api/queryClient.ts'
+import { writeChatChange } from '#api/chatCache.ts'
+import { chatKeys } from '#api/chatKeys.ts'
+import { followOtherTabs } from '#api/otherTabs.ts'
+import { createQueryClient } from '#api/queryClient.ts'
 
 /** A tab of a browser: its cache with data of two tags, and the tags of which it has to be read anew. */
 function openTab() {

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
-import { operations } from '../../openapi/generated/operations.ts'
+import { operations } from '#openapi/generated/operations.ts'
 import { root, sources } from './sources.ts'
 
 test('the generated files are up to date', { timeout: 60_000 }, () => {

@@ -1,6 +1,6 @@
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
-import { prebundled } from '../../scripts/vite/prebundled.ts'
+import { prebundled } from '#scripts/vite/prebundled.ts'
 import { places, sources } from './sources.ts'
 
 const modules = sources('{src,mocks,fixtures,tests,e2e}/**/*.{ts,tsx}')

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { joinTabs } from '../../src/lib/tabCount.ts'
+import { joinTabs } from '#lib/tabCount.ts'
 
 const held = async (name: string) => ((await navigator.locks.query()).held ?? []).filter((lock) => lock.name === `suki.tabs.${name}`).length
 

@@ -1,8 +1,8 @@
 import { InfiniteQueryObserver, type QueryClient } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
-import type { Schemas } from '../../src/api/contract.ts'
-import { addNotification, notificationKeys, notificationsIn, type NotificationList } from '../../src/api/notificationCache.ts'
-import { createQueryClient } from '../../src/api/queryClient.ts'
+import type { Schemas } from '#api/contract.ts'
+import { addNotification, notificationKeys, notificationsIn, type NotificationList } from '#api/notificationCache.ts'
+import { createQueryClient } from '#api/queryClient.ts'
 import { notification, numberOf, userId } from './support.ts'
 
 const all = notificationKeys.list(userId, false)

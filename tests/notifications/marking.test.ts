@@ -1,14 +1,14 @@
 import { MutationObserver } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { Schemas } from '../../src/api/contract.ts'
-import { addNotification, notificationKeys, notificationsIn } from '../../src/api/notificationCache.ts'
-import { createQueryClient } from '../../src/api/queryClient.ts'
+import type { Schemas } from '#api/contract.ts'
+import { addNotification, notificationKeys, notificationsIn } from '#api/notificationCache.ts'
+import { createQueryClient } from '#api/queryClient.ts'
 import { openServer, pause } from './server.ts'
 import { notification, numberOf, userId } from './support.ts'
 
 vi.stubGlobal('location', new URL('https://suki.example/'))
 vi.stubGlobal('document', { cookie: '' })
-const { notificationMutations, notificationQueries } = await import('../../src/api/notifications.ts')
+const { notificationMutations, notificationQueries } = await import('#api/notifications.ts')
 
 afterEach(() => void vi.unstubAllGlobals())
 

@@ -1,16 +1,16 @@
 import { InfiniteQueryObserver, MutationObserver, type QueryClient } from '@tanstack/react-query'
 import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { Schemas } from '../../src/api/contract.ts'
-import { addNotification, notificationKeys, notificationsIn } from '../../src/api/notificationCache.ts'
-import { createQueryClient } from '../../src/api/queryClient.ts'
+import type { Schemas } from '#api/contract.ts'
+import { addNotification, notificationKeys, notificationsIn } from '#api/notificationCache.ts'
+import { createQueryClient } from '#api/queryClient.ts'
 import { openServer, pause } from './server.ts'
 import { notification, numberOf, userId } from './support.ts'
 
 vi.stubGlobal('location', new URL('https://suki.example/'))
 vi.stubGlobal('document', { cookie: '' })
-const { fetchNextNotifications } = await import('../../src/api/notificationPages.ts')
-const { notificationMutations, notificationQueries } = await import('../../src/api/notifications.ts')
+const { fetchNextNotifications } = await import('#api/notificationPages.ts')
+const { notificationMutations, notificationQueries } = await import('#api/notifications.ts')
 
 afterEach(() => {
   vi.restoreAllMocks()

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ComponentProps, useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { AntdProvider } from '../../ui/AntdProvider.tsx'
+import { AntdProvider } from '#ui/AntdProvider.tsx'
 import { TimeField } from './TimeField.tsx'
 
 function Stateful({ value, onChange, ...rest }: ComponentProps<typeof TimeField>) {

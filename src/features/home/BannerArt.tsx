@@ -1,6 +1,6 @@
 import { lazy, useEffect, useState } from 'react'
-import { whenIdle } from '../../lib/whenIdle.ts'
-import { LazyPart } from '../../ui/LazyPart.tsx'
+import { whenIdle } from '#lib/whenIdle.ts'
+import { LazyPart } from '#ui/LazyPart.tsx'
 import { Fruits } from './Fruits.tsx'
 import type { Slide } from './slides.ts'
 

@@ -107,7 +107,7 @@ test('a choice that fails is rolled back to the one before, and a value removed 
   const stages: (() => void)[] = []
   const { client, shelf, write, shown } = shop(() => new Promise<void>((resolve) => stages.push(resolve)))
   const pass = async (stage: 'arrives' | 'answered') => {
-    await vi.waitFor(() => expect(stages, stage).toHaveLength(1))
+    await expect.poll(() => stages, { message: stage }).toHaveLength(1)
     stages.pop()?.()
   }
   client.setQueryData(shelf.queryKey, empty)

@@ -62,7 +62,7 @@ beforeEach(async () => {
   client.setQueryData(chatKeys.conversations(buyerId, true), page())
   client.setQueryData(chatKeys.unreadCount(buyerId), { unread_messages_count: 0 })
   disconnect = connectBuyer(client, buyerId)
-  await vi.waitFor(() => expect(chat.listeners.has('connect')).toBe(true))
+  await expect.poll(() => chat.listeners.has('connect')).toBe(true)
 })
 afterEach(() => {
   disconnect()
@@ -85,7 +85,7 @@ test('RT-08 a message that the answered number has already is not counted twice 
   const queryFn = vi.fn<() => Promise<Schemas['UnreadMessages']>>(() => Promise.resolve({ unread_messages_count: 1 }))
   const observer = new QueryObserver(client, { queryKey: chatKeys.unreadCount(buyerId), queryFn })
   const stop = observer.subscribe(() => undefined)
-  await vi.waitFor(() => expect(unreadCount()).toBe(1))
+  await expect.poll(() => unreadCount()).toBe(1)
   receive(message(2, 'seller', 'two'))
   expect(unreadCount()).toBe(2)
   await vi.waitFor(() => expect(unreadCount()).toBe(1), { timeout: 5000 })

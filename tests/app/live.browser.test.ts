@@ -37,7 +37,7 @@ async function connect() {
   for (const key of keys) queryClient.setQueryData(key, 'data')
   const stale = () => keys.filter((key) => queryClient.getQueryState(key)?.isInvalidated).map((key) => key.join(' '))
   const disconnect = connectBuyer(queryClient, 'a'.repeat(24))
-  await vi.waitFor(() => expect(payments.listeners.has('connect')).toBe(true))
+  await expect.poll(() => payments.listeners.has('connect')).toBe(true)
   return { chat, payments, stale, disconnect, queryClient }
 }
 
@@ -95,7 +95,7 @@ test('a connection after another one in the same page invalidates what was misse
   disconnect()
   expect(stale()).toEqual([])
   connectBuyer(queryClient, 'a'.repeat(24))
-  await vi.waitFor(() => expect(chat.listeners.get('connect')?.length).toBeGreaterThan(4))
+  await expect.poll(() => chat.listeners.get('connect')?.length).toBeGreaterThan(4)
   chat.receive('connect')
   expect(stale()).toEqual(missed)
 })

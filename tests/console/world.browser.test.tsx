@@ -151,7 +151,7 @@ test('a world is downloaded, and takes the place of the present one in all pages
   expect(fits).toBeVisible()
   expect(stock()).toBe(1)
   await userEvent.click(screen.getByRole('button', { name: 'Replace the world' }))
-  await vi.waitFor(() => expect(events.at(-1)).toEqual({ kind: 'replaced', message: 'Another world was loaded, with 2 changed rows.' }))
+  await expect.poll(() => events.at(-1)).toEqual({ kind: 'replaced', message: 'Another world was loaded, with 2 changed rows.' })
   expect(stock()).toBe(7)
 })
 

@@ -74,7 +74,7 @@ test('a list that is being fetched while one arrives has it afterwards, also whe
   expect(shown(client, all)).toEqual([3, 2, 1])
   answer.resolve({ items: [notification(2), notification(1)], currentPage: 1, nextPage: null })
   await fetching
-  await vi.waitFor(() => expect(shown(client, all)).toEqual([3, 2, 1]))
+  await expect.poll(() => shown(client, all)).toEqual([3, 2, 1])
   stop()
 })
 

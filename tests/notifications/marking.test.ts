@@ -106,7 +106,7 @@ test.each([
     const { hold, markAll, arrive, shown, read, markRead } = await open()
     const gate = hold(stage)
     const marking = markAll()
-    await vi.waitFor(() => expect(shown().count).toBe(0))
+    await expect.poll(() => shown().count).toBe(0)
     await pause(0)
     arrive(4)
     expect(shown()).toEqual({ all: ['4*', '3', '2', '1'], unread: ['4*', '3', '2', '1'], count: 1 })

@@ -30,7 +30,7 @@ function watch(client: QueryClient, unread: boolean) {
   }
   const items = () => notificationsIn(observer.getCurrentResult().data?.pages ?? [])
   const rest = async () => {
-    await vi.waitFor(() => expect(client.isFetching() + client.isMutating()).toBe(0))
+    await expect.poll(() => client.isFetching() + client.isMutating()).toBe(0)
     for (let round = 0; observer.getCurrentResult().hasNextPage; round++) {
       expect(round).toBeLessThan(30)
       await next()
@@ -95,7 +95,7 @@ test('NOTIF-03 after one was read in Unread, the first of the next page is not s
   for (let n = 1; n <= 9; n++) server.add(notification(n))
   const client = createQueryClient()
   const list = watch(client, true)
-  await vi.waitFor(() => expect(list.items()).toHaveLength(5))
+  await expect.poll(() => list.items()).toHaveLength(5)
   await new MutationObserver(client, { ...notificationMutations.markRead(), meta: {} }).mutate(list.items()[1] as Notification)
   await list.next()
   expect(list.items().map(numberOf)).toEqual([9, 7, 6, 5, 4, 3, 2, 1])

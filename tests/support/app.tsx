@@ -1,5 +1,5 @@
 import { onlineManager, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, configure, render } from '@testing-library/react'
+import { cleanup, render } from '@testing-library/react'
 import { type ExoticComponent, Fragment, type ReactNode } from 'react'
 import { expect, onTestFinished, vi } from 'vitest'
 import '#ui/base.css'
@@ -14,9 +14,6 @@ import { dismissToast } from '#ui/toast.ts'
 import { isDemoFile } from './maps.ts'
 import { openMarket } from './market.ts'
 import { openRouter } from './router.tsx'
-
-// A long timeout, for slow machines.
-configure({ asyncUtilTimeout: 15_000 })
 
 /** Number of products in the small world for tests of screens. */
 const PRODUCTS = 120

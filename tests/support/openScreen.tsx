@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, configure, render } from '@testing-library/react'
+import { cleanup, render } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { onTestFinished, vi } from 'vitest'
 import '#ui/base.css'
@@ -13,9 +13,6 @@ import { Toaster } from '#ui/Toaster.tsx'
 import { isDemoFile } from './maps.ts'
 import { type Market, openMarket } from './market.ts'
 import { openRouter } from './router.tsx'
-
-// A long timeout, for slow machines.
-configure({ asyncUtilTimeout: 15_000 })
 
 function cleanUp(): void {
   cleanup()

@@ -21,6 +21,8 @@ export default defineConfig({
   test: {
     testTimeout: 30_000,
     hookTimeout: 30_000,
+    // Long, for slow machines: no test waits for it but one that fails.
+    expect: { poll: { timeout: 15_000 } },
     projects: [
       {
         extends: true,
@@ -76,7 +78,7 @@ export default defineConfig({
           worldStamp(),
         ],
         optimizeDeps: { include: prebundled },
-        test: { ...browser, ...tests },
+        test: { ...browser, ...tests, setupFiles: ['tests/support/setup.browser.ts'] },
       })),
     ],
   },

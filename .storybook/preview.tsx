@@ -1,10 +1,10 @@
 import type { Preview } from '@storybook/react-vite'
 import { MemoryRouter } from 'react-router-dom'
 import { configure } from 'storybook/test'
-import { loadMapEngine } from '../mocks/hosts/mapEngine.ts'
-import '../src/ui/base.css'
-import { AntdProvider } from '../src/ui/AntdProvider.tsx'
-import { configureMaps } from '../src/ui/map/engine.ts'
+import { loadMapEngine } from '#mocks/hosts/mapEngine.ts'
+import '#ui/base.css'
+import { AntdProvider } from '#ui/AntdProvider.tsx'
+import { configureMaps } from '#ui/map/engine.ts'
 
 // As in component tests: for slow machines.
 configure({ asyncUtilTimeout: 15_000 })

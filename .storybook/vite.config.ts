@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { antdStyles } from '../scripts/vite/antdStyles.ts'
-import { demoFiles } from '../scripts/vite/demoFiles.ts'
+import { antdStyles } from '#scripts/vite/antdStyles.ts'
+import { demoFiles } from '#scripts/vite/demoFiles.ts'
 
 /** Stories need the demo's pictures, but none of the app's pages and workers. */
 export default defineConfig({

@@ -1,4 +1,4 @@
-import { addresses } from '../scripts/addresses.mjs'
+import { addresses } from '#scripts/addresses.mjs'
 import { sample } from './badhost/sample.ts'
 import { installTrials, tryOut } from './badhost/trial.ts'
 import { applyHostScenario } from './support/marketplace.ts'

@@ -1,5 +1,5 @@
-import type { ProductKey } from '../fixtures/namedProducts.ts'
-import { addresses } from '../scripts/addresses.mjs'
+import type { ProductKey } from '#fixtures/namedProducts.ts'
+import { addresses } from '#scripts/addresses.mjs'
 import { acceptGcash, checkoutPath, expectAccepted, expectForm, placeButton } from './support/checkout.ts'
 import { expectToast } from './support/pageObjects.ts'
 import { names, orderIds, productPath } from './support/records.ts'

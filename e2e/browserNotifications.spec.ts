@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
-import { conversationIds } from '../fixtures/named.ts'
+import { conversationIds } from '#fixtures/named.ts'
 import { allowNotifications, watchNotifications } from './support/browserNotifications.ts'
 import { pointer } from './support/inputDevice.ts'
 import { applyHostScenario, type Marketplace } from './support/marketplace.ts'

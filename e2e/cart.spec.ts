@@ -1,4 +1,4 @@
-import { addresses } from '../scripts/addresses.mjs'
+import { addresses } from '#scripts/addresses.mjs'
 import { applyHostScenario } from './support/marketplace.ts'
 import { buyer, names, product } from './support/records.ts'
 import { expect, test } from './support/test.ts'

@@ -1,4 +1,4 @@
-import { conversationIds } from '../fixtures/named.ts'
+import { conversationIds } from '#fixtures/named.ts'
 import { notFound, plantedDirectives, plantedDrifts } from '../tests/support/plantedDrift.ts'
 import { expectAccessible } from './support/axe.ts'
 import { messageField } from './support/chat.ts'

@@ -1,9 +1,9 @@
-import { referenceOf } from '../mocks/console/traffic/reference.ts'
-import { tagOfCall } from '../mocks/transport/trafficEntry.ts'
-import { serviceCalls } from '../mocks/transport/serviceCalls.ts'
-import { operations } from '../openapi/generated/operations.ts'
-import { eventTags } from '../openapi/generated/sockets.ts'
-import type { OperationId } from '../mocks/contract.ts'
+import { referenceOf } from '#mocks/console/traffic/reference.ts'
+import { tagOfCall } from '#mocks/transport/trafficEntry.ts'
+import { serviceCalls } from '#mocks/transport/serviceCalls.ts'
+import { operations } from '#openapi/generated/operations.ts'
+import { eventTags } from '#openapi/generated/sockets.ts'
+import type { OperationId } from '#mocks/contract.ts'
 import { expect, type Page, test } from './support/test.ts'
 
 /** The places of a document that the reference shows, by the ids of their headings. */

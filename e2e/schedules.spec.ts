@@ -1,4 +1,4 @@
-import { addresses } from '../scripts/addresses.mjs'
+import { addresses } from '#scripts/addresses.mjs'
 import { detailsOf, logEntries } from './support/activityLog.ts'
 import { expectAccepted, expectForm, placeButton } from './support/checkout.ts'
 import { pointer } from './support/inputDevice.ts'

@@ -1,4 +1,4 @@
-import { scheduleIds } from '../fixtures/named.ts'
+import { scheduleIds } from '#fixtures/named.ts'
 import { expectAccepted, expectForm, placeButton } from './support/checkout.ts'
 import { pointer } from './support/inputDevice.ts'
 import { expectToast } from './support/pageObjects.ts'

@@ -1,4 +1,4 @@
-import { tours } from '../fixtures/tours/tours.ts'
+import { tours } from '#fixtures/tours/tours.ts'
 import { expectAccessible } from './support/axe.ts'
 import { expectStep, followCard, tourCard } from './support/tours.ts'
 import { expect, test } from './support/test.ts'

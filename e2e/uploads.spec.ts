@@ -1,4 +1,4 @@
-import { addresses } from '../scripts/addresses.mjs'
+import { addresses } from '#scripts/addresses.mjs'
 import { expectToast } from './support/pageObjects.ts'
 import { fileOnDisk } from './support/pictures.ts'
 import { orderIds } from './support/records.ts'

@@ -1,5 +1,5 @@
-import { operations } from '../openapi/generated/operations.ts'
-import type { UserRow } from '../fixtures/rows.ts'
+import { operations } from '#openapi/generated/operations.ts'
+import type { UserRow } from '#fixtures/rows.ts'
 import { runJob } from './actors/actors.ts'
 import type { Input, OperationId } from './contract.ts'
 import type { Handler } from './handlers/handler.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { conversationIds, orderIds, scheduleIds } from '../../fixtures/named.ts'
+import { conversationIds, orderIds, scheduleIds } from '#fixtures/named.ts'
 import { checkoutPath, placeButton } from '../support/checkout.ts'
 import { productPath } from '../support/records.ts'
 import type { Screen } from './screens.ts'

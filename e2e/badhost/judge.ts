@@ -1,4 +1,4 @@
-import { oddTexts } from '../../mocks/transport/bentBody.ts'
+import { oddTexts } from '#mocks/transport/bentBody.ts'
 import type { PageState } from './pageState.ts'
 
 /** What may go wrong with a page; the first four are counted by the table, the last one with them. */

@@ -1,4 +1,4 @@
-import { bodyShapes } from '../../fixtures/scenarios/faults.ts'
+import { bodyShapes } from '#fixtures/scenarios/faults.ts'
 
 /** One way in which a host answers badly. */
 export interface Kind {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { PersonaKey } from '../../fixtures/named.ts'
-import { conversationIds, orderIds, scheduleIds } from '../../fixtures/named.ts'
+import type { PersonaKey } from '#fixtures/named.ts'
+import { conversationIds, orderIds, scheduleIds } from '#fixtures/named.ts'
 import { choosePlace } from '../support/addressForm.ts'
 import { checkoutPath } from '../support/checkout.ts'
 import { buyer, productPath } from '../support/records.ts'

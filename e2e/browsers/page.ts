@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { addresses } from '../../scripts/addresses.mjs'
+import { addresses } from '#scripts/addresses.mjs'
 import { applyHostScenario } from '../support/marketplace.ts'
 import { Part } from './part.ts'
 import type { Key, Session, Tab } from './tab.ts'

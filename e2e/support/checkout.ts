@@ -1,6 +1,6 @@
 import { expect, type Page, type Request } from '@playwright/test'
 
-export { checkoutPath } from '../../fixtures/checkoutLink.ts'
+export { checkoutPath } from '#fixtures/checkoutLink.ts'
 
 /** Whether a request places an order. */
 export const orderCall = (request: Request) => request.method() === 'POST' && new URL(request.url()).pathname === '/api/transactions'

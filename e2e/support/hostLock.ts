@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:net'
-import { ports } from '../../scripts/addresses.mjs'
+import { ports } from '#scripts/addresses.mjs'
 
 /** How often a waiting test tries again, ms. */
 const POLL_MS = 50

@@ -1,4 +1,4 @@
-import { addresses } from '../../scripts/addresses.mjs'
+import { addresses } from '#scripts/addresses.mjs'
 import { applyHostScenario, type Marketplace } from './marketplace.ts'
 import { expect, type Page } from './test.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { describeRefused, type Refused } from '../../fixtures/scenarios/refusal.ts'
-import { addresses } from '../../scripts/addresses.mjs'
+import { describeRefused, type Refused } from '#fixtures/scenarios/refusal.ts'
+import { addresses } from '#scripts/addresses.mjs'
 import type { PageMonitor } from './monitor.ts'
 
 /** The marketplace behind the page: the simulator of the demo, or the API host of the live build. */

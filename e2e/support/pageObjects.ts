@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { PersonaKey } from '../../fixtures/named.ts'
+import type { PersonaKey } from '#fixtures/named.ts'
 import type { InputDevice } from './inputDevice.ts'
 import { buyer } from './records.ts'
 

@@ -1,8 +1,8 @@
-import { namedBuyers, type PersonaKey } from '../../fixtures/named.ts'
-import { grantConsent, type Person } from '../../mocks/rules/consent.ts'
-import { namedProducts, type ProductKey } from '../../fixtures/namedProducts.ts'
+import { namedBuyers, type PersonaKey } from '#fixtures/named.ts'
+import { grantConsent, type Person } from '#mocks/rules/consent.ts'
+import { namedProducts, type ProductKey } from '#fixtures/namedProducts.ts'
 
-export { orderIds, shopId } from '../../fixtures/named.ts'
+export { orderIds, shopId } from '#fixtures/named.ts'
 
 /** E-mail, password and names of a buyer who exists in every world. */
 export const buyer = (key: PersonaKey) => namedBuyers[key]

@@ -1,5 +1,5 @@
 import { test as base, type TestInfo } from '@playwright/test'
-import { addresses } from '../../scripts/addresses.mjs'
+import { addresses } from '#scripts/addresses.mjs'
 import { driftDefects, isDriftJudged, switchDriftOn } from './drift.ts'
 import { hostDefects, hostLogSize } from './hostLog.ts'
 import { type Marketplace, openMarketplace, applyHostScenario, steered } from './marketplace.ts'

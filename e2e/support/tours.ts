@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { Step, Target } from '../../fixtures/tours/tour.ts'
-import type { TourPlace } from '../../fixtures/tours/tours.ts'
+import type { Step, Target } from '#fixtures/tours/tour.ts'
+import type { TourPlace } from '#fixtures/tours/tours.ts'
 
 /** What a step points at, as Playwright finds it: by role and accessible name. */
 function locate(page: Page, { role, name, hasText, within }: Target): Locator {

@@ -1,4 +1,4 @@
-import type { JobRow } from '../../fixtures/rows.ts'
+import type { JobRow } from '#fixtures/rows.ts'
 import type { World } from '../world/world.ts'
 import type { Actors } from './actor.ts'
 import { chatActors } from './chat.ts'

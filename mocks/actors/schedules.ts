@@ -1,5 +1,5 @@
-import type { AddressRow, UserRow } from '../../fixtures/rows.ts'
-import type { ScheduleRow } from '../../fixtures/orderRows.ts'
+import type { AddressRow, UserRow } from '#fixtures/rows.ts'
+import type { ScheduleRow } from '#fixtures/orderRows.ts'
 import { notify } from '../rules/notify.ts'
 import { settle } from '../rules/payments.ts'
 import { placeOrders, shortage } from '../rules/placing.ts'

@@ -1,4 +1,4 @@
-import { namedBuyers } from '../../fixtures/named.ts'
+import { namedBuyers } from '#fixtures/named.ts'
 import { escapeHtml } from '../provider/escape.ts'
 import type { Person } from '../rules/consent.ts'
 

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { Scenario } from '../../fixtures/scenarios/contents.ts'
+import type { Scenario } from '#fixtures/scenarios/contents.ts'
 import type { Connection } from '../hosts/browser/connection.ts'
 import type { ConsoleState } from '../hosts/browser/consoleApi.ts'
 import type { Place } from './place.ts'

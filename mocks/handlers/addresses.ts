@@ -1,4 +1,4 @@
-import type { AddressRow, UserRow } from '../../fixtures/rows.ts'
+import type { AddressRow, UserRow } from '#fixtures/rows.ts'
 import type { Schemas } from '../contract.ts'
 import { created, forbidden, notFound, ok, problem } from '../replies.ts'
 import type { World } from '../world/world.ts'

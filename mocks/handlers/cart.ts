@@ -1,4 +1,4 @@
-import type { CartLineRow, UserRow } from '../../fixtures/rows.ts'
+import type { CartLineRow, UserRow } from '#fixtures/rows.ts'
 import { presentCart, presentCartLine } from '../presenters/cart.ts'
 import { created, forbidden, notFound, ok, problem } from '../replies.ts'
 import type { World } from '../world/world.ts'

@@ -1,4 +1,4 @@
-import type { ShopRow, UserRow } from '../../fixtures/rows.ts'
+import type { ShopRow, UserRow } from '#fixtures/rows.ts'
 import type { Schemas } from '../contract.ts'
 import { pageOf } from '../presenters/page.ts'
 import { presentProduct, ratingOf } from '../presenters/product.ts'

@@ -1,4 +1,4 @@
-import type { ChatMessageRow, UserRow } from '../../fixtures/rows.ts'
+import type { ChatMessageRow, UserRow } from '#fixtures/rows.ts'
 import { presentChatMessage, presentConversation } from '../presenters/conversation.ts'
 import { newestOf, newestPageOf, pageOf } from '../presenters/page.ts'
 import { created, forbidden, notFound, ok, problem } from '../replies.ts'

@@ -1,5 +1,5 @@
-import type { AddressRow, UserRow } from '../../fixtures/rows.ts'
-import type { OrderRow, PaymentRow } from '../../fixtures/orderRows.ts'
+import type { AddressRow, UserRow } from '#fixtures/rows.ts'
+import type { OrderRow, PaymentRow } from '#fixtures/orderRows.ts'
 import { presentOrder } from '../presenters/order.ts'
 import { created, forbidden, notFound, ok, problem } from '../replies.ts'
 import { feesOf } from '../rules/fees.ts'

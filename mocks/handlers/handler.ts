@@ -1,4 +1,4 @@
-import type { OperationTable } from '../../openapi/generated/operations.ts'
+import type { OperationTable } from '#openapi/generated/operations.ts'
 import type { Input, OperationId, Reply, Tag } from '../contract.ts'
 import type { World } from '../world/world.ts'
 

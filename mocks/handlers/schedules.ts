@@ -1,5 +1,5 @@
-import type { UserRow } from '../../fixtures/rows.ts'
-import type { ScheduleRow } from '../../fixtures/orderRows.ts'
+import type { UserRow } from '#fixtures/rows.ts'
+import type { ScheduleRow } from '#fixtures/orderRows.ts'
 import { presentSchedule, presentScheduleProduct } from '../presenters/schedule.ts'
 import { created, forbidden, notFound, ok, problem } from '../replies.ts'
 import { cancelJobs } from '../rules/jobs.ts'

@@ -1,4 +1,4 @@
-import { describeRefused } from '../../fixtures/scenarios/refusal.ts'
+import { describeRefused } from '#fixtures/scenarios/refusal.ts'
 import { connect } from './browser/connection.ts'
 import { installGoogleSignIn } from './browser/google.ts'
 import { interceptRequests } from './browser/interception.ts'

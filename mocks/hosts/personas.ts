@@ -1,4 +1,4 @@
-import { namedBuyers, type NamedBuyer } from '../../fixtures/named.ts'
+import { namedBuyers, type NamedBuyer } from '#fixtures/named.ts'
 import type { Marketplace } from '../marketplace.ts'
 import { issueToken, TOKEN_LIFETIME_S } from '../rules/tokens.ts'
 

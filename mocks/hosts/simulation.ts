@@ -1,5 +1,5 @@
-import { buildWorld } from '../../fixtures/world.ts'
-import type { Seed } from '../../fixtures/rows.ts'
+import { buildWorld } from '#fixtures/world.ts'
+import type { Seed } from '#fixtures/rows.ts'
 import { createMarketplace, type Marketplace, type Violation } from '../marketplace.ts'
 import { deliver, deliverSeen } from '../transport/eventDelivery.ts'
 import { defaultConditions, type Settings, type ScenarioTarget } from '../transport/scenarioTarget.ts'

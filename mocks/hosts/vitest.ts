@@ -1,5 +1,5 @@
-import { buildWorld } from '../../fixtures/world.ts'
-import type { Seed } from '../../fixtures/rows.ts'
+import { buildWorld } from '#fixtures/world.ts'
+import type { Seed } from '#fixtures/rows.ts'
 import type { Marketplace, Violation } from '../marketplace.ts'
 import type { Settings } from '../transport/scenarioTarget.ts'
 import { signInAs } from './personas.ts'

@@ -1,4 +1,4 @@
-import type { CartLineRow, ProductRow } from '../../fixtures/rows.ts'
+import type { CartLineRow, ProductRow } from '#fixtures/rows.ts'
 import type { Schemas } from '../contract.ts'
 import type { World } from '../world/world.ts'
 import { groupBy } from '../world/groupBy.ts'

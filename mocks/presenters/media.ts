@@ -1,4 +1,4 @@
-import type { ReviewRow } from '../../fixtures/rows.ts'
+import type { ReviewRow } from '#fixtures/rows.ts'
 import type { World } from '../world/world.ts'
 
 /** Turns uploaded file ids into a gallery; null when one of them is not the buyer's file. */

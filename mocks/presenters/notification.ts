@@ -1,4 +1,4 @@
-import type { NotificationRow } from '../../fixtures/rows.ts'
+import type { NotificationRow } from '#fixtures/rows.ts'
 import type { Schemas } from '../contract.ts'
 import type { World } from '../world/world.ts'
 

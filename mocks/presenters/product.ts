@@ -1,4 +1,4 @@
-import type { ProductRow, ShopRow, UserRow } from '../../fixtures/rows.ts'
+import type { ProductRow, ShopRow, UserRow } from '#fixtures/rows.ts'
 import type { Schemas } from '../contract.ts'
 import type { World } from '../world/world.ts'
 import { presentShopSummary } from './shop.ts'

@@ -1,5 +1,5 @@
-import type { ProductRow } from '../../fixtures/rows.ts'
-import type { ScheduleProductRow, ScheduleRow } from '../../fixtures/orderRows.ts'
+import type { ProductRow } from '#fixtures/rows.ts'
+import type { ScheduleProductRow, ScheduleRow } from '#fixtures/orderRows.ts'
 import type { Schemas } from '../contract.ts'
 import type { World } from '../world/world.ts'
 import { groupBy } from '../world/groupBy.ts'

@@ -1,4 +1,4 @@
-import { createRandom } from '../../fixtures/random.ts'
+import { createRandom } from '#fixtures/random.ts'
 
 /** Modules along a side, as in a version 2 QR code. */
 const SIDE = 25

@@ -1,4 +1,4 @@
-import { PROVIDER_RATE, SERVICE_FEE, VAT_RATE } from '../../fixtures/fees.ts'
+import { PROVIDER_RATE, SERVICE_FEE, VAT_RATE } from '#fixtures/fees.ts'
 import { centavos, sum } from './money.ts'
 
 /** The costs of a checkout, pesos; `finalAmount` is the sum of the others. */

@@ -1,4 +1,4 @@
-import type { ProductRow } from '../../fixtures/rows.ts'
+import type { ProductRow } from '#fixtures/rows.ts'
 import type { World } from '../world/world.ts'
 import { listingOrders } from './listingOrders.ts'
 

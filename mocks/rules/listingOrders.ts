@@ -1,4 +1,4 @@
-import type { ProductRow } from '../../fixtures/rows.ts'
+import type { ProductRow } from '#fixtures/rows.ts'
 
 /** The columns by which lists can be ordered. */
 export type OrderingFacts = Pick<ProductRow, 'created_at' | 'product_name' | 'sold'>

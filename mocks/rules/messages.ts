@@ -1,4 +1,4 @@
-import type { ChatMessageRow, ConversationRow } from '../../fixtures/rows.ts'
+import type { ChatMessageRow, ConversationRow } from '#fixtures/rows.ts'
 import { presentChatMessage, presentSeller } from '../presenters/conversation.ts'
 import type { World } from '../world/world.ts'
 

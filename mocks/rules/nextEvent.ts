@@ -1,5 +1,5 @@
-import { isOpen } from '../../fixtures/openingHours.ts'
-import type { JobRow } from '../../fixtures/rows.ts'
+import { isOpen } from '#fixtures/openingHours.ts'
+import type { JobRow } from '#fixtures/rows.ts'
 import type { World } from '../world/world.ts'
 
 /** What happens next by itself: to the signed-in user, or else to anybody in the marketplace. */

@@ -1,5 +1,5 @@
-import type { AddressRow, UserRow } from '../../fixtures/rows.ts'
-import type { OrderRow, PaymentRow } from '../../fixtures/orderRows.ts'
+import type { AddressRow, UserRow } from '#fixtures/rows.ts'
+import type { OrderRow, PaymentRow } from '#fixtures/orderRows.ts'
 import type { Schemas } from '../contract.ts'
 import type { World } from '../world/world.ts'
 import { feesOf, splitFees } from './fees.ts'

@@ -1,4 +1,4 @@
-import type { ShopRow } from '../../fixtures/rows.ts'
+import type { ShopRow } from '#fixtures/rows.ts'
 import type { World } from '../world/world.ts'
 import { wordsOf } from './matching.ts'
 import { queryParts } from './vocabulary.ts'

@@ -1,5 +1,5 @@
-import type { OrderRow } from '../../fixtures/orderRows.ts'
-import { shopStatuses } from '../../fixtures/scenarios/decisions.ts'
+import type { OrderRow } from '#fixtures/orderRows.ts'
+import { shopStatuses } from '#fixtures/scenarios/decisions.ts'
 import type { World } from '../world/world.ts'
 import { statusBeforeCancellation, transitions } from './orderLife.ts'
 

@@ -1,4 +1,4 @@
-import type { ProductRow, ShopRow } from '../../fixtures/rows.ts'
+import type { ProductRow, ShopRow } from '#fixtures/rows.ts'
 import type { World } from '../world/world.ts'
 import { distanceInKm } from './distance.ts'
 import { wordsOf } from './matching.ts'

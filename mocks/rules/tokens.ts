@@ -1,4 +1,4 @@
-import type { UserRow } from '../../fixtures/rows.ts'
+import type { UserRow } from '#fixtures/rows.ts'
 import type { World } from '../world/world.ts'
 import { readClaims, signClaims } from './signing.ts'
 

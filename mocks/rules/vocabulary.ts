@@ -1,4 +1,4 @@
-import data from '../../fixtures/data/search-words.json' with { type: 'json' }
+import data from '#fixtures/data/search-words.json' with { type: 'json' }
 import { wordsOf } from './matching.ts'
 
 /** Words of the catalogue that products must have in their names, and a category in which they must be. */

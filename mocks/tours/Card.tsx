@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import type { Tour } from '../../fixtures/tours/tour.ts'
+import type { Tour } from '#fixtures/tours/tour.ts'
 import { wait } from '../hosts/timers.ts'
 import type { Walk } from './walk.ts'
 

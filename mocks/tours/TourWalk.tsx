@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import type { Tour } from '../../fixtures/tours/tour.ts'
+import type { Tour } from '#fixtures/tours/tour.ts'
 import { Card } from './Card.tsx'
 import type { Host } from './host.ts'
 import { useKeys } from './useKeys.ts'

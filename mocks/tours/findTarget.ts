@@ -1,4 +1,4 @@
-import type { Role, Target } from '../../fixtures/tours/tour.ts'
+import type { Role, Target } from '#fixtures/tours/tour.ts'
 import { createDialogStack } from '../console/dialogs.ts'
 import { accessibleName, contentOf } from './accessibleName.ts'
 

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
-import { parseScenario } from '../../fixtures/scenarios/scenario.ts'
-import type { TourPlace } from '../../fixtures/tours/tours.ts'
+import { parseScenario } from '#fixtures/scenarios/scenario.ts'
+import type { TourPlace } from '#fixtures/tours/tours.ts'
 import type { Connection } from '../hosts/browser/connection.ts'
 import { applyToPage } from '../hosts/browser/urlScenario.ts'
 import { openHost } from './host.ts'

@@ -1,4 +1,4 @@
-import type { Step, Target } from '../../fixtures/tours/tour.ts'
+import type { Step, Target } from '#fixtures/tours/tour.ts'
 import { wait } from '../hosts/timers.ts'
 import { findTarget } from './findTarget.ts'
 

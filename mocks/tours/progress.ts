@@ -1,4 +1,4 @@
-import { tours, type TourPlace } from '../../fixtures/tours/tours.ts'
+import { tours, type TourPlace } from '#fixtures/tours/tours.ts'
 import { attempt } from '../hosts/browser/attempt.ts'
 import { storedTour, storeTour } from './storedTour.ts'
 

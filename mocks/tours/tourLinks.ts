@@ -1,4 +1,4 @@
-import { readTourLink, startOf, tourLink, type TourPlace } from '../../fixtures/tours/tours.ts'
+import { readTourLink, startOf, tourLink, type TourPlace } from '#fixtures/tours/tours.ts'
 import { clearAppStorage } from '../hosts/browser/reset.ts'
 import { saveProgress } from './progress.ts'
 

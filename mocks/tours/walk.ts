@@ -1,5 +1,5 @@
-import type { Step } from '../../fixtures/tours/tour.ts'
-import type { TourPlace } from '../../fixtures/tours/tours.ts'
+import type { Step } from '#fixtures/tours/tour.ts'
+import type { TourPlace } from '#fixtures/tours/tours.ts'
 import { findTarget } from './findTarget.ts'
 import { isDisabled, isDone, perform } from './perform.ts'
 import type { Progress } from './progress.ts'

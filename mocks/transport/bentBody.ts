@@ -1,4 +1,4 @@
-import type { BodyShape } from '../../fixtures/scenarios/faults.ts'
+import type { BodyShape } from '#fixtures/scenarios/faults.ts'
 import type { Result } from '../marketplace.ts'
 import type { SchemaError } from './guard.ts'
 import { isBinary, respondText } from './respond.ts'

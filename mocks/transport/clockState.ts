@@ -1,4 +1,4 @@
-import type { MetaRow } from '../../fixtures/rows.ts'
+import type { MetaRow } from '#fixtures/rows.ts'
 import type { JournalEntry } from '../world/journal.ts'
 import type { World } from '../world/world.ts'
 

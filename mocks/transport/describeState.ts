@@ -1,6 +1,6 @@
-import { VISITOR } from '../../fixtures/scenarios/buyers.ts'
-import type { Scenario } from '../../fixtures/scenarios/contents.ts'
-import { DEFAULT_SHOPS } from '../../fixtures/shops.ts'
+import { VISITOR } from '#fixtures/scenarios/buyers.ts'
+import type { Scenario } from '#fixtures/scenarios/contents.ts'
+import { DEFAULT_SHOPS } from '#fixtures/shops.ts'
 import type { ScenarioTarget } from './scenarioTarget.ts'
 import { troubleOf } from './trouble.ts'
 

@@ -1,4 +1,4 @@
-import { requestValidators } from '../../openapi/generated/directionsValidators.js'
+import { requestValidators } from '#openapi/generated/directionsValidators.js'
 import type { Result } from '../marketplace.ts'
 import type { Position } from '../rules/routing/geometry.ts'
 import { decodeGraph, type GraphFile } from '../rules/routing/graph.ts'

@@ -1,5 +1,5 @@
-import type { Drift } from '../../fixtures/scenarios/faults.ts'
-import { namesOf } from '../../openapi/jsonPointer.ts'
+import type { Drift } from '#fixtures/scenarios/faults.ts'
+import { namesOf } from '#openapi/jsonPointer.ts'
 import type { Result } from '../marketplace.ts'
 import type { SchemaError } from './guard.ts'
 import { isBinary } from './respond.ts'

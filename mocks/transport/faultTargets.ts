@@ -1,5 +1,5 @@
-import type { Scenario } from '../../fixtures/scenarios/contents.ts'
-import { operations } from '../../openapi/generated/operations.ts'
+import type { Scenario } from '#fixtures/scenarios/contents.ts'
+import { operations } from '#openapi/generated/operations.ts'
 import { editDistance } from '../rules/matching.ts'
 import { serviceCalls } from './serviceCalls.ts'
 import { sentEvents } from './socketEvents.ts'

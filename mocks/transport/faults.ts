@@ -1,5 +1,5 @@
-import type { InjectedFault } from '../../fixtures/scenarios/faults.ts'
-import { createRandom } from '../../fixtures/random.ts'
+import type { InjectedFault } from '#fixtures/scenarios/faults.ts'
+import { createRandom } from '#fixtures/random.ts'
 import type { EventName, OperationId } from '../contract.ts'
 import { isSentEvent } from './socketEvents.ts'
 import type { ServiceCallName } from './serviceCalls.ts'

@@ -1,7 +1,7 @@
-import { eventFields, replyFields, requestFields } from '../../openapi/generated/fields.ts'
-import { eventValidators, replyValidators } from '../../openapi/generated/replyValidators.js'
-import { requestValidators, type Validate } from '../../openapi/generated/validators.js'
-import { type Fields, onlyNamed, unnamedFields } from '../../openapi/namedFields.ts'
+import { eventFields, replyFields, requestFields } from '#openapi/generated/fields.ts'
+import { eventValidators, replyValidators } from '#openapi/generated/replyValidators.js'
+import { requestValidators, type Validate } from '#openapi/generated/validators.js'
+import { type Fields, onlyNamed, unnamedFields } from '#openapi/namedFields.ts'
 import type { EventName, OperationId } from '../contract.ts'
 
 /** One violation of a schema: the path (JSON pointer) of the value and what it must be. */

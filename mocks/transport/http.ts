@@ -1,4 +1,4 @@
-import { operations } from '../../openapi/generated/operations.ts'
+import { operations } from '#openapi/generated/operations.ts'
 import type { Marketplace, Result } from '../marketplace.ts'
 import { problem } from '../replies.ts'
 import { BodyError, readBody } from './body.ts'

@@ -1,4 +1,4 @@
-import type { components } from '../../openapi/generated/locations.ts'
+import type { components } from '#openapi/generated/locations.ts'
 import type { ReadJson } from './jsonFiles.ts'
 
 type Schemas = components['schemas']

@@ -1,5 +1,5 @@
-import { namedProducts } from '../../fixtures/namedProducts.ts'
-import type { ProductRow } from '../../fixtures/rows.ts'
+import { namedProducts } from '#fixtures/namedProducts.ts'
+import type { ProductRow } from '#fixtures/rows.ts'
 import { nameMatches } from '../rules/matching.ts'
 import type { World } from '../world/world.ts'
 

@@ -1,4 +1,4 @@
-import type { PaymentRow } from '../../fixtures/orderRows.ts'
+import type { PaymentRow } from '#fixtures/orderRows.ts'
 import type { Marketplace } from '../marketplace.ts'
 import { type Outcome, settle } from '../rules/payments.ts'
 

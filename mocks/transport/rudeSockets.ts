@@ -1,5 +1,5 @@
-import type { RudeSockets, Scenario } from '../../fixtures/scenarios/contents.ts'
-import type { Refused } from '../../fixtures/scenarios/refusal.ts'
+import type { RudeSockets, Scenario } from '#fixtures/scenarios/contents.ts'
+import type { Refused } from '#fixtures/scenarios/refusal.ts'
 import { addMessage, conversationWith } from '../rules/messages.ts'
 import { notify } from '../rules/notify.ts'
 import type { World } from '../world/world.ts'

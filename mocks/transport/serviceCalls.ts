@@ -1,7 +1,7 @@
-import { replyFields as directionsFields } from '../../openapi/generated/directionsFields.ts'
-import { replyValidators as directionsReplies } from '../../openapi/generated/directionsValidators.js'
-import { replyFields as locationsFields } from '../../openapi/generated/locationsFields.ts'
-import { replyValidators as locationsReplies } from '../../openapi/generated/locationsValidators.js'
+import { replyFields as directionsFields } from '#openapi/generated/directionsFields.ts'
+import { replyValidators as directionsReplies } from '#openapi/generated/directionsValidators.js'
+import { replyFields as locationsFields } from '#openapi/generated/locationsFields.ts'
+import { replyValidators as locationsReplies } from '#openapi/generated/locationsValidators.js'
 import { replyErrors, type SchemaError } from './guard.ts'
 
 /** By operationId, since faults name a call by it alone. */

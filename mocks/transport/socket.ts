@@ -1,4 +1,4 @@
-import { CHAT_NAMESPACE, PAYMENT_NAMESPACE, socketEvents } from '../../openapi/generated/sockets.ts'
+import { CHAT_NAMESPACE, PAYMENT_NAMESPACE, socketEvents } from '#openapi/generated/sockets.ts'
 import type { EventPayload } from '../contract.ts'
 import { type FrameTeller, frameTeller } from './socketFrames.ts'
 import type { Middleware, ServerSocket, SocketServer } from './socketServer.ts'

@@ -1,5 +1,5 @@
-import type { Scenario } from '../../fixtures/scenarios/contents.ts'
-import { CHAT_NAMESPACE, PAYMENT_NAMESPACE, socketEvents } from '../../openapi/generated/sockets.ts'
+import type { Scenario } from '#fixtures/scenarios/contents.ts'
+import { CHAT_NAMESPACE, PAYMENT_NAMESPACE, socketEvents } from '#openapi/generated/sockets.ts'
 import type { EventName } from '../contract.ts'
 import type { BusEvent } from '../world/bus.ts'
 

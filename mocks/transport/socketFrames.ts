@@ -1,4 +1,4 @@
-import { PAYMENT_NAMESPACE } from '../../openapi/generated/sockets.ts'
+import { PAYMENT_NAMESPACE } from '#openapi/generated/sockets.ts'
 import type { EventName } from '../contract.ts'
 import type { Namespace } from './socketEvents.ts'
 import type { ServerSocket } from './socketServer.ts'

@@ -1,4 +1,4 @@
-import type { Scenario } from '../../fixtures/scenarios/contents.ts'
+import type { Scenario } from '#fixtures/scenarios/contents.ts'
 import type { EventName, OperationId } from '../contract.ts'
 import type { Violation } from '../marketplace.ts'
 import type { Faults } from './faults.ts'

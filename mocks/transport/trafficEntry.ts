@@ -1,5 +1,5 @@
-import { operations } from '../../openapi/generated/operations.ts'
-import { CHAT_NAMESPACE, eventTags, PAYMENT_NAMESPACE } from '../../openapi/generated/sockets.ts'
+import { operations } from '#openapi/generated/operations.ts'
+import { CHAT_NAMESPACE, eventTags, PAYMENT_NAMESPACE } from '#openapi/generated/sockets.ts'
 import type { EventName, OperationId } from '../contract.ts'
 import type { SchemaError } from './guard.ts'
 import type { ReadableBody } from './messageBody.ts'

@@ -1,4 +1,4 @@
-import { operations } from '../../openapi/generated/operations.ts'
+import { operations } from '#openapi/generated/operations.ts'
 import type { OperationId } from '../contract.ts'
 import { checkClientEvent, checkEvent, checkReply, type SchemaError } from './guard.ts'
 import type { RecordedBody } from './messageBody.ts'

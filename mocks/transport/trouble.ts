@@ -1,4 +1,4 @@
-import type { Scenario } from '../../fixtures/scenarios/contents.ts'
+import type { Scenario } from '#fixtures/scenarios/contents.ts'
 import { defaultConditions, type ScenarioTarget } from './scenarioTarget.ts'
 
 /** The part of a scenario that says what goes wrong on the way between the app and the marketplace. */

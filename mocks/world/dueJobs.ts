@@ -1,4 +1,4 @@
-import type { JobRow } from '../../fixtures/rows.ts'
+import type { JobRow } from '#fixtures/rows.ts'
 import { createHeap } from './heap.ts'
 import type { Table } from './tables.ts'
 

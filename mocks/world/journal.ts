@@ -1,4 +1,4 @@
-import type { TableName } from '../../fixtures/rows.ts'
+import type { TableName } from '#fixtures/rows.ts'
 
 /** The latest state of one changed row; `row` is null when it was removed. */
 export interface JournalEntry {

@@ -1,5 +1,5 @@
 import { nullable, primaryKey } from '@mswjs/data'
-import type { Rows, TableName } from '../../fixtures/rows.ts'
+import type { Rows, TableName } from '#fixtures/rows.ts'
 
 const id = primaryKey(String)
 /** A column that may be null, and is so by default. */

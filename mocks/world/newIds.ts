@@ -1,5 +1,5 @@
-import { objectId } from '../../fixtures/ids.ts'
-import type { TableName } from '../../fixtures/rows.ts'
+import { objectId } from '#fixtures/ids.ts'
+import type { TableName } from '#fixtures/rows.ts'
 
 /** Records that calls create are numbered from here, far above those of the base world. */
 export const FIRST_NEW_ID = 1_000_000

@@ -1,4 +1,4 @@
-import type { ProductRow } from '../../fixtures/rows.ts'
+import type { ProductRow } from '#fixtures/rows.ts'
 import { listingOrders, type OrderingFacts } from '../rules/listingOrders.ts'
 
 /** The whole catalogue in each sort order. A sorted list is cached until a value that it is sorted by changes. */

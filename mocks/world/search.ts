@@ -1,4 +1,4 @@
-import type { ProductRow, ShopRow } from '../../fixtures/rows.ts'
+import type { ProductRow, ShopRow } from '#fixtures/rows.ts'
 import { meaningsOf, queryParts } from '../rules/vocabulary.ts'
 import { createSearchEntries } from './searchEntries.ts'
 import { createRanking, type Ranked } from './searchRanking.ts'

@@ -1,4 +1,4 @@
-import type { ProductRow, ShopRow } from '../../fixtures/rows.ts'
+import type { ProductRow, ShopRow } from '#fixtures/rows.ts'
 import { wordsOf } from '../rules/matching.ts'
 
 type Postings = Map<string, Set<string>>

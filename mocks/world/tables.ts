@@ -1,5 +1,5 @@
 import { factory } from '@mswjs/data'
-import type { Rows, TableName } from '../../fixtures/rows.ts'
+import type { Rows, TableName } from '#fixtures/rows.ts'
 import { models } from './models.ts'
 import { type Places, putBack } from './places.ts'
 import type { UndoLog } from './undoLog.ts'

@@ -1,4 +1,4 @@
-import type { Rows, TableName } from '../../fixtures/rows.ts'
+import type { Rows, TableName } from '#fixtures/rows.ts'
 
 /** Ids of rows by owner in the order of their times, the newest last; of two with the same time, the one added later is last. */
 export interface Timeline {

@@ -1,5 +1,5 @@
-import { createRandom, type Random } from '../../fixtures/random.ts'
-import type { JobRow, ProductRow, Seed, ShopRow, TableName } from '../../fixtures/rows.ts'
+import { createRandom, type Random } from '#fixtures/random.ts'
+import type { JobRow, ProductRow, Seed, ShopRow, TableName } from '#fixtures/rows.ts'
 import { type Bus, createBus } from './bus.ts'
 import { type Clock, createClock } from './clock.ts'
 import { createDueJobs, type DueJobs } from './dueJobs.ts'

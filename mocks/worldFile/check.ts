@@ -1,4 +1,4 @@
-import type { Rows, Seed, TableName } from '../../fixtures/rows.ts'
+import type { Rows, Seed, TableName } from '#fixtures/rows.ts'
 import type { JournalEntry } from '../world/journal.ts'
 import { columns } from '../world/models.ts'
 import type { World } from '../world/world.ts'

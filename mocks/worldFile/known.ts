@@ -1,4 +1,4 @@
-import type { TableName } from '../../fixtures/rows.ts'
+import type { TableName } from '#fixtures/rows.ts'
 import type { JournalEntry } from '../world/journal.ts'
 import { FIRST_NEW_ID, wasGiven } from '../world/newIds.ts'
 import type { World } from '../world/world.ts'

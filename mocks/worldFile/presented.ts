@@ -1,5 +1,5 @@
-import { HEAD_BYTES, mediaTypeOf } from '../../openapi/fileTypes.ts'
-import type { FileRow, ProductRow, Rows, TableName, UserRow } from '../../fixtures/rows.ts'
+import { HEAD_BYTES, mediaTypeOf } from '#openapi/fileTypes.ts'
+import type { FileRow, ProductRow, Rows, TableName, UserRow } from '#fixtures/rows.ts'
 import type { Input, OperationId } from '../contract.ts'
 import type { Handler } from '../handlers/handler.ts'
 import { handlers } from '../handlers/handlers.ts'

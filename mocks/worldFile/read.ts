@@ -1,4 +1,4 @@
-import type { TableName } from '../../fixtures/rows.ts'
+import type { TableName } from '#fixtures/rows.ts'
 import type { SavedClock } from '../transport/clockState.ts'
 import type { Settings } from '../transport/scenarioTarget.ts'
 import type { JournalEntry } from '../world/journal.ts'

@@ -1,4 +1,4 @@
-import type { ChatMessageRow, JobRow, NotificationRow, Rows, TableName } from '../../fixtures/rows.ts'
+import type { ChatMessageRow, JobRow, NotificationRow, Rows, TableName } from '#fixtures/rows.ts'
 import type { Known } from './known.ts'
 
 /** A row's column that names another record: the column's path, and whether the record is there and fits. */

@@ -1,6 +1,6 @@
-import type { Rows, TableName } from '../../fixtures/rows.ts'
+import type { Rows, TableName } from '#fixtures/rows.ts'
 import { jobKinds } from '../actors/actors.ts'
-import { FILE_LIMIT, MEDIA_TYPES } from '../../openapi/fileTypes.ts'
+import { FILE_LIMIT, MEDIA_TYPES } from '#openapi/fileTypes.ts'
 import { transitions } from '../rules/orderLife.ts'
 import { base64, decimal, either, fields, flag, form, id, listOf, moment, oneOf, orNull, type Shape, text, whole } from './shape.ts'
 

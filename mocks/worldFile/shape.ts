@@ -1,4 +1,4 @@
-import { pointerOf } from '../../openapi/jsonPointer.ts'
+import { pointerOf } from '#openapi/jsonPointer.ts'
 import type { SchemaError } from '../transport/guard.ts'
 
 /** Checks a JSON value at a path of names; empty when it fits. Never reads deeper than the rule says, and never fails, whatever the value is. */

@@ -1,4 +1,4 @@
-import type { Seed, TableName } from '../../fixtures/rows.ts'
+import type { Seed, TableName } from '#fixtures/rows.ts'
 import { clockOf, isClockRow } from '../transport/clockState.ts'
 import type { Settings } from '../transport/scenarioTarget.ts'
 import { canonical } from '../world/canonical.ts'

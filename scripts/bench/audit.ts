@@ -1,4 +1,4 @@
-import type { Schemas } from '../../mocks/contract.ts'
+import type { Schemas } from '#mocks/contract.ts'
 import type { Buyer, Crowd } from './crowd.ts'
 
 const centavos = (pesos: number) => Math.round(pesos * 100)

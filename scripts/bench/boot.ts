@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { buildWorld } from '../../fixtures/world.ts'
-import { DEFAULT_NOW } from '../../mocks/hosts/vitest.ts'
-import { createMarketplace } from '../../mocks/marketplace.ts'
-import { createWorld } from '../../mocks/world/world.ts'
+import { buildWorld } from '#fixtures/world.ts'
+import { DEFAULT_NOW } from '#mocks/hosts/vitest.ts'
+import { createMarketplace } from '#mocks/marketplace.ts'
+import { createWorld } from '#mocks/world/world.ts'
 import { type Measured, percentile } from './figure.ts'
 
 const BOOTS = 7

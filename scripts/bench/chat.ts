@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { namedProducts } from '../../fixtures/namedProducts.ts'
+import { namedProducts } from '#fixtures/namedProducts.ts'
 import type { Measured } from './figure.ts'
 
 export const SHOP = 'San Fernando Rice Center'

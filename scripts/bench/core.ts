@@ -1,5 +1,5 @@
-import { shopId } from '../../fixtures/named.ts'
-import { openMarket } from '../../mocks/hosts/vitest.ts'
+import { shopId } from '#fixtures/named.ts'
+import { openMarket } from '#mocks/hosts/vitest.ts'
 import { type Measured, percentile } from './figure.ts'
 import { queries } from './queries.ts'
 

@@ -1,10 +1,10 @@
-import { namedBuyers } from '../../fixtures/named.ts'
-import { createRandom, type Random } from '../../fixtures/random.ts'
-import type { AddressRow } from '../../fixtures/rows.ts'
-import type { Schemas } from '../../mocks/contract.ts'
-import type { RunningHost } from '../../mocks/hosts/node/run.ts'
-import { createAccount } from '../../mocks/rules/accounts.ts'
-import { issueToken } from '../../mocks/rules/tokens.ts'
+import { namedBuyers } from '#fixtures/named.ts'
+import { createRandom, type Random } from '#fixtures/random.ts'
+import type { AddressRow } from '#fixtures/rows.ts'
+import type { Schemas } from '#mocks/contract.ts'
+import type { RunningHost } from '#mocks/hosts/node/run.ts'
+import { createAccount } from '#mocks/rules/accounts.ts'
+import { issueToken } from '#mocks/rules/tokens.ts'
 
 /** Products that the buyers compete for; the first ones are soon sold out. */
 const [WANTED, SCARCE] = [24, 8]

@@ -1,4 +1,4 @@
-import { openMarket } from '../../mocks/hosts/vitest.ts'
+import { openMarket } from '#mocks/hosts/vitest.ts'
 import { type Measured, percentile } from './figure.ts'
 
 const WARM_UP = 5

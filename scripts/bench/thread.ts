@@ -1,5 +1,5 @@
-import { conversationIds, namedBuyers, shopId } from '../../fixtures/named.ts'
-import { openMarket } from '../../mocks/hosts/vitest.ts'
+import { conversationIds, namedBuyers, shopId } from '#fixtures/named.ts'
+import { openMarket } from '#mocks/hosts/vitest.ts'
 import { type Measured, percentile } from './figure.ts'
 
 const CALLS = 500

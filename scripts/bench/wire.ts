@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { shopId } from '../../fixtures/named.ts'
+import { shopId } from '#fixtures/named.ts'
 import { type Measured, percentile } from './figure.ts'
 import { isBuilt, withPage } from './page.ts'
 import { queries } from './queries.ts'

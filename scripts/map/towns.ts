@@ -15,8 +15,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
-import { townWords } from '../../src/lib/towns.ts'
-import { placeKey } from '../../src/lib/zipcodes.ts'
+import { townWords } from '#lib/towns.ts'
+import { placeKey } from '#lib/zipcodes.ts'
 
 interface GeoName {
   name: string

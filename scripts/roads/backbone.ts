@@ -1,4 +1,4 @@
-import type { Position } from '../../mocks/rules/routing/geometry.ts'
+import type { Position } from '#mocks/rules/routing/geometry.ts'
 
 /** Expressways, placed by hand along their real corridors; schematic. */
 export const expressways: { name: string; course: Position[] }[] = [

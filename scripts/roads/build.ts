@@ -1,4 +1,4 @@
-import type { Position } from '../../mocks/rules/routing/geometry.ts'
+import type { Position } from '#mocks/rules/routing/geometry.ts'
 import { countryRoads, type Road } from './country.ts'
 import { cutAtCrossings, type Piece, withoutRemains } from './crossings.ts'
 import { drawingOf } from './drawing.ts'

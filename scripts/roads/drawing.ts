@@ -1,4 +1,4 @@
-import type { Position } from '../../mocks/rules/routing/geometry.ts'
+import type { Position } from '#mocks/rules/routing/geometry.ts'
 import type { Road } from './country.ts'
 import { keyOf } from './ground.ts'
 

@@ -1,6 +1,6 @@
-import type { Position } from '../../mocks/rules/routing/geometry.ts'
-import type { GraphFile } from '../../mocks/rules/routing/graph.ts'
-import { roadClasses } from '../../mocks/rules/routing/roadClass.ts'
+import type { Position } from '#mocks/rules/routing/geometry.ts'
+import type { GraphFile } from '#mocks/rules/routing/graph.ts'
+import { roadClasses } from '#mocks/rules/routing/roadClass.ts'
 import type { Piece } from './crossings.ts'
 import { keyOf } from './ground.ts'
 

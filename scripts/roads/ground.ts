@@ -1,5 +1,5 @@
-import type { Position } from '../../mocks/rules/routing/geometry.ts'
-import type { Random } from '../../fixtures/random.ts'
+import type { Position } from '#mocks/rules/routing/geometry.ts'
+import type { Random } from '#fixtures/random.ts'
 import { mountains } from './backbone.ts'
 
 type Ring = Position[]

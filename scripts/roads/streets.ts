@@ -1,5 +1,5 @@
-import { streamOf } from '../../fixtures/streams.ts'
-import { METRES_PER_DEGREE, metresBetween, type Position } from '../../mocks/rules/routing/geometry.ts'
+import { streamOf } from '#fixtures/streams.ts'
+import { METRES_PER_DEGREE, metresBetween, type Position } from '#mocks/rules/routing/geometry.ts'
 import { avenueNames, streetNames } from './backbone.ts'
 import type { Road } from './country.ts'
 import { rounded } from './ground.ts'

@@ -1,4 +1,4 @@
-import { metresBetween, type Position } from '../../mocks/rules/routing/geometry.ts'
+import { metresBetween, type Position } from '#mocks/rules/routing/geometry.ts'
 import { detailed } from './backbone.ts'
 
 export interface Town {

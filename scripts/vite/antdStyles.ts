@@ -2,7 +2,7 @@ import { extractStyle } from '@ant-design/static-style-extract'
 import { ConfigProvider } from 'antd'
 import { createElement } from 'react'
 import type { Plugin } from 'vite'
-import { antdParts, antdTheme } from '../../src/ui/antdTheme.ts'
+import { antdParts, antdTheme } from '#ui/antdTheme.ts'
 
 const FILE = 'virtual:antd.css'
 

@@ -1,7 +1,7 @@
 import { copyFileSync, cpSync, createReadStream, existsSync, statSync } from 'node:fs'
 import { extname, resolve, sep } from 'node:path'
 import type { Plugin } from 'vite'
-import { mediaTypes } from '../../mocks/hosts/node/media.ts'
+import { mediaTypes } from '#mocks/hosts/node/media.ts'
 
 /** Serves the pictures and places of the simulated marketplace under `/demo/` and their credits, and copies both into the demo build. */
 export function demoFiles(): Plugin {

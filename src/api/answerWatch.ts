@@ -1,4 +1,4 @@
-import { operations } from '../../openapi/generated/operations.ts'
+import { operations } from '#openapi/generated/operations.ts'
 import { client } from './client.ts'
 
 /** An answer as it came: the text of its body, or null where the client reads no JSON. */

@@ -1,5 +1,5 @@
 import type { Middleware } from 'openapi-fetch'
-import { wait } from '../lib/waiting.ts'
+import { wait } from '#lib/waiting.ts'
 import { retryAfterOf } from './retryAfter.ts'
 
 /** The longest time that a read waits by itself when the server asks for it, ms. The user is told of longer ones. */

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query'
-import { answerShapes } from '../../openapi/generated/shapes/catalog.ts'
-import { nextPageOf } from '../lib/pages.ts'
+import { answerShapes } from '#openapi/generated/shapes/catalog.ts'
+import { nextPageOf } from '#lib/pages.ts'
 import { client, dataOf, doneOf, withShapes } from './client.ts'
 import type { Query } from './contract.ts'
 

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query'
-import { answerShapes } from '../../openapi/generated/shapes/chat.ts'
-import { nextPageOf } from '../lib/pages.ts'
+import { answerShapes } from '#openapi/generated/shapes/chat.ts'
+import { nextPageOf } from '#lib/pages.ts'
 import { type ChatChange, writeChatChange } from './chatCache.ts'
 import { chatKeys } from './chatKeys.ts'
 import { client, dataOf, doneOf, withShapes } from './client.ts'

@@ -2,7 +2,7 @@ import type { Query, QueryClient } from '@tanstack/react-query'
 import { chatQueries, readMessages } from './chat.ts'
 import type { Pages } from './chatCache.ts'
 import type { Schemas } from './contract.ts'
-import { itemsOf } from '../lib/pages.ts'
+import { itemsOf } from '#lib/pages.ts'
 import { applyEvent } from './pendingWrites.ts'
 
 type Message = Schemas['ChatMessage']

@@ -1,4 +1,4 @@
-import type { components, operations } from '../../openapi/generated/types.ts'
+import type { components, operations } from '#openapi/generated/types.ts'
 
 export type Schemas = components['schemas']
 

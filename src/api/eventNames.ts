@@ -1,6 +1,6 @@
-import type { OperationTable } from '../../openapi/generated/operations.ts'
-import { socketEvents } from '../../openapi/generated/sockets.ts'
-import type { operations } from '../../openapi/generated/types.ts'
+import type { OperationTable } from '#openapi/generated/operations.ts'
+import { socketEvents } from '#openapi/generated/sockets.ts'
+import type { operations } from '#openapi/generated/types.ts'
 
 type SocketEvent = Exclude<keyof operations, keyof OperationTable>
 /** Events that the app sends, and those that it receives, by the contract's names. */

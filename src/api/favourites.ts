@@ -1,5 +1,5 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
-import { answerShapes } from '../../openapi/generated/shapes/favourites.ts'
+import { answerShapes } from '#openapi/generated/shapes/favourites.ts'
 import { client, dataOf, withShapes } from './client.ts'
 import type { Body } from './contract.ts'
 

@@ -1,4 +1,4 @@
-import { storedValue } from '../lib/storage.ts'
+import { storedValue } from '#lib/storage.ts'
 import type { Schemas } from './contract.ts'
 import { isNotification } from './notificationCache.ts'
 

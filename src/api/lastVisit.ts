@@ -1,10 +1,10 @@
 import { createAsyncStoragePersister } from '@tanstack/query-async-storage-persister'
 import { defaultShouldDehydrateQuery, type InfiniteData, type QueryClient } from '@tanstack/react-query'
 import { type PersistedClient, persistQueryClient, removeOldestQuery } from '@tanstack/react-query-persist-client'
-import { isRecord } from '../lib/isRecord.ts'
-import { owner } from '../lib/owner.ts'
-import { deviceStorage } from '../lib/storage.ts'
-import { appVersion } from '../lib/version.ts'
+import { isRecord } from '#lib/isRecord.ts'
+import { owner } from '#lib/owner.ts'
+import { deviceStorage } from '#lib/storage.ts'
+import { appVersion } from '#lib/version.ts'
 
 /** How long the answers of a visit are kept, ms: a week. */
 const MAX_AGE_MS = 7 * 24 * 3_600_000

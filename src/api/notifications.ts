@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
-import { answerShapes } from '../../openapi/generated/shapes/notifications.ts'
-import { nextPageOf } from '../lib/pages.ts'
+import { answerShapes } from '#openapi/generated/shapes/notifications.ts'
+import { nextPageOf } from '#lib/pages.ts'
 import { client, dataOf, doneOf, withShapes } from './client.ts'
 import type { Schemas } from './contract.ts'
 import { countWithKept, dropUnread, keepUnread, pageWithKept } from './keptUnread.ts'

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
-import { answerShapes } from '../../openapi/generated/shapes/orders.ts'
-import { nextPageOf } from '../lib/pages.ts'
+import { answerShapes } from '#openapi/generated/shapes/orders.ts'
+import { nextPageOf } from '#lib/pages.ts'
 import { client, dataOf, doneOf, withShapes } from './client.ts'
 import type { Body, Query } from './contract.ts'
 

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { isRecord } from '../lib/isRecord.ts'
-import { attempt } from '../lib/storage.ts'
+import { isRecord } from '#lib/isRecord.ts'
+import { attempt } from '#lib/storage.ts'
 import { type ChatChange, isChatChange, writeChatChange } from './chatCache.ts'
 import type { Tag } from './queryClient.ts'
 import { refreshSoon } from './refresh.ts'

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useToken } from '../state/session.ts'
+import { useToken } from '#state/session.ts'
 import { catalogQueries, type ProductFilter } from './catalog.ts'
 import { profileQueries } from './profile.ts'
 import { useUserId } from './session.ts'

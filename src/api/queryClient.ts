@@ -1,5 +1,5 @@
 import { MutationCache, notifyManager, QueryClient } from '@tanstack/react-query'
-import type { OperationTable } from '../../openapi/generated/operations.ts'
+import type { OperationTable } from '#openapi/generated/operations.ts'
 import { PATIENCE_MS } from './busy.ts'
 import type { ChatChange } from './chatCache.ts'
 import { ApiError } from './error.ts'

@@ -1,5 +1,5 @@
 import { mutationOptions } from '@tanstack/react-query'
-import { answerShapes } from '../../openapi/generated/shapes/reports.ts'
+import { answerShapes } from '#openapi/generated/shapes/reports.ts'
 import { client, doneOf, withShapes } from './client.ts'
 import type { Body } from './contract.ts'
 

@@ -1,4 +1,4 @@
-import { now } from '../lib/clock.ts'
+import { now } from '#lib/clock.ts'
 
 const SECOND = 1000
 /** The longest time that is believed, ms: a day. */

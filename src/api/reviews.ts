@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, mutationOptions } from '@tanstack/react-query'
-import { answerShapes } from '../../openapi/generated/shapes/reviews.ts'
-import { nextPageOf } from '../lib/pages.ts'
+import { answerShapes } from '#openapi/generated/shapes/reviews.ts'
+import { nextPageOf } from '#lib/pages.ts'
 import { client, dataOf, doneOf, withShapes } from './client.ts'
 import type { Body } from './contract.ts'
 

@@ -1,5 +1,5 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
-import { answerShapes } from '../../openapi/generated/shapes/schedules.ts'
+import { answerShapes } from '#openapi/generated/shapes/schedules.ts'
 import { client, dataOf, doneOf, withShapes } from './client.ts'
 import type { Body } from './contract.ts'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { owner } from '../lib/owner.ts'
-import { useToken } from '../state/session.ts'
+import { owner } from '#lib/owner.ts'
+import { useToken } from '#state/session.ts'
 import type { Schemas } from './contract.ts'
 import type { ApiError } from './error.ts'
 import { profileQueries } from './profile.ts'

@@ -1,6 +1,6 @@
 import type { ManagerOptions, Socket, SocketOptions } from 'socket.io-client'
-import { env } from '../lib/env.ts'
-import { currentToken } from '../state/session.ts'
+import { env } from '#lib/env.ts'
+import { currentToken } from '#state/session.ts'
 import { sockets } from './socketTransports.ts'
 
 async function open(url: string, options: Partial<ManagerOptions & SocketOptions>): Promise<Socket> {

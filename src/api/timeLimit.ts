@@ -1,4 +1,4 @@
-import { abortOf } from '../lib/waiting.ts'
+import { abortOf } from '#lib/waiting.ts'
 
 const SECOND = 1000
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import { asFailure } from '../lib/failure.ts'
-import { abortOf } from '../lib/waiting.ts'
+import { asFailure } from '#lib/failure.ts'
+import { abortOf } from '#lib/waiting.ts'
 import type { Uploading } from './files.ts'
 
 /** How long a server may take after it got everything, ms, before the user is told that it is still at work. */

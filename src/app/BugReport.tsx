@@ -1,5 +1,5 @@
-import { BugReportDialog } from '../features/pages/bugReport/BugReportDialog.tsx'
-import { showBugReport, useBugReport } from '../state/bugReport.ts'
+import { BugReportDialog } from '#features/pages/bugReport/BugReportDialog.tsx'
+import { showBugReport, useBugReport } from '#state/bugReport.ts'
 
 /** The Report a Bug dialog. It is mounted once, and every screen can open it. */
 export function BugReport() {

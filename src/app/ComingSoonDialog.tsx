@@ -1,5 +1,5 @@
-import { Button } from '../ui/Button.tsx'
-import { Dialog } from '../ui/Dialog.tsx'
+import { Button } from '#ui/Button.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
 
 /** Opened on any screen by `coming-soon=true`; closing it removes the parameter. */
 export function ComingSoonDialog({ open, close }: { open: boolean; close: () => void }) {

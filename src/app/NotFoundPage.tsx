@@ -1,5 +1,5 @@
 import SearchOutlined from '@ant-design/icons/SearchOutlined'
-import { NotFound } from '../ui/NotFound.tsx'
+import { NotFound } from '#ui/NotFound.tsx'
 
 /** The screen for an address that matches no route. */
 export function NotFoundPage() {

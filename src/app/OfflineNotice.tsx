@@ -1,6 +1,6 @@
 import DisconnectOutlined from '@ant-design/icons/DisconnectOutlined'
-import { Icon } from '../ui/Icon.tsx'
-import { useOnline } from '../ui/useOnline.ts'
+import { Icon } from '#ui/Icon.tsx'
+import { useOnline } from '#ui/useOnline.ts'
 import styles from './OfflineNotice.module.css'
 
 /** A notice shown while the device has no network. The screen below it stays. */

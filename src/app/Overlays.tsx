@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useAddressDialog } from '../ui/useAddressDialog.ts'
-import { PartBoundary } from '../ui/PartBoundary.tsx'
+import { useAddressDialog } from '#ui/useAddressDialog.ts'
+import { PartBoundary } from '#ui/PartBoundary.tsx'
 import { OfflineNotice } from './OfflineNotice.tsx'
 import { useCategoryMenu } from './shell/useCategoryMenu.ts'
 

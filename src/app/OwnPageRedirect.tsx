@@ -1,5 +1,5 @@
 import { Navigate, useLocation } from 'react-router-dom'
-import { useSession } from '../api/session.ts'
+import { useSession } from '#api/session.ts'
 import { ScreenLoading } from './ScreenLoading.tsx'
 
 /** In place of a name that the server left empty: without one the address would redirect to itself. */

@@ -1,6 +1,6 @@
-import { useSession } from '../api/session.ts'
-import { AddressesSection } from '../features/addresses/AddressesSection.tsx'
-import { ProfilePage } from '../features/profile/ProfilePage.tsx'
+import { useSession } from '#api/session.ts'
+import { AddressesSection } from '#features/addresses/AddressesSection.tsx'
+import { ProfilePage } from '#features/profile/ProfilePage.tsx'
 
 /** The profile with the addresses in it: features must not import each other, so the app combines them. */
 export function ProfileScreen() {

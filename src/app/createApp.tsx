@@ -2,9 +2,9 @@ import IconContext from '@ant-design/icons/es/components/Context'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
-import { singleSlashes } from '../lib/appPath.ts'
-import { isLocked } from '../lib/lock.ts'
-import { reloadForNewRelease } from '../lib/reload.ts'
+import { singleSlashes } from '#lib/appPath.ts'
+import { isLocked } from '#lib/lock.ts'
+import { reloadForNewRelease } from '#lib/reload.ts'
 import { createRoutes } from './routes.tsx'
 
 /** What is in the cache of server data, to look at while developing; in no build. */

@@ -1,5 +1,5 @@
 import { onlineManager } from '@tanstack/react-query'
-import { attempt } from '../lib/storage.ts'
+import { attempt } from '#lib/storage.ts'
 
 /** Registers the service worker, which keeps the app for the next visit and shows notifications. The app works without it. */
 export function registerWorker(): void {

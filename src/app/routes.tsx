@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { Navigate, type RouteObject } from 'react-router-dom'
-import { catalogQueries } from '../api/catalog.ts'
-import { ProductSkeleton } from '../features/catalog/product/ProductSkeleton.tsx'
-import { HomePage } from '../features/home/HomePage.tsx'
-import { currentToken } from '../state/session.ts'
-import { paths } from '../lib/paths.ts'
+import { catalogQueries } from '#api/catalog.ts'
+import { ProductSkeleton } from '#features/catalog/product/ProductSkeleton.tsx'
+import { HomePage } from '#features/home/HomePage.tsx'
+import { currentToken } from '#state/session.ts'
+import { paths } from '#lib/paths.ts'
 import { ErrorPage } from './ErrorPage.tsx'
 import { HomeRedirect } from './HomeRedirect.tsx'
 import { PlainLayout } from './layouts/PlainLayout.tsx'
@@ -30,7 +30,7 @@ const product = (queryClient: QueryClient): RouteObject => ({
   },
   // Not for what the address opens over the screen.
   shouldRevalidate: ({ currentParams, nextParams }) => currentParams.id !== nextParams.id,
-  lazy: async () => ({ Component: (await import('../features/catalog/ProductPage.tsx')).ProductPage }),
+  lazy: async () => ({ Component: (await import('#features/catalog/ProductPage.tsx')).ProductPage }),
   hydrateFallbackElement: productLoading,
 })
 
@@ -43,50 +43,50 @@ const forUsers = (children: RouteObject[]): RouteObject => ({
 const withSidebar = (queryClient: QueryClient): RouteObject[] => [
   // The usual first screen is part of the main bundle, which saves a round trip.
   { path: 'home', Component: HomePage },
-  { path: 'discover', lazy: async () => ({ Component: (await import('../features/catalog/DiscoverPage.tsx')).DiscoverPage }) },
+  { path: 'discover', lazy: async () => ({ Component: (await import('#features/catalog/DiscoverPage.tsx')).DiscoverPage }) },
   // The parent of a product's address, which users reach by shortening it.
   { path: 'products', element: <Navigate to={paths.discover()} replace /> },
   product(queryClient),
-  { path: ':handle', lazy: async () => ({ Component: (await import('../features/shops/ShopPage.tsx')).ShopPage }) },
-  forUsers([{ path: ':displayName/chats', lazy: async () => ({ Component: (await import('../features/chat/ChatsPage.tsx')).ChatsPage }) }]),
+  { path: ':handle', lazy: async () => ({ Component: (await import('#features/shops/ShopPage.tsx')).ShopPage }) },
+  forUsers([{ path: ':displayName/chats', lazy: async () => ({ Component: (await import('#features/chat/ChatsPage.tsx')).ChatsPage }) }]),
 ]
 
 const profile: RouteObject = {
   path: 'profile/:displayName',
-  lazy: async () => ({ Component: (await import('../features/profile/frame/ProfileLayout.tsx')).ProfileLayout }),
+  lazy: async () => ({ Component: (await import('#features/profile/frame/ProfileLayout.tsx')).ProfileLayout }),
   children: [
     { index: true, lazy: async () => ({ Component: (await import('./ProfileScreen.tsx')).ProfileScreen }) },
-    { path: 'orders', lazy: async () => ({ Component: (await import('../features/orders/OrdersPage.tsx')).OrdersPage }) },
+    { path: 'orders', lazy: async () => ({ Component: (await import('#features/orders/OrdersPage.tsx')).OrdersPage }) },
   ],
 }
 
 const plain: RouteObject[] = [
   forUsers([
-    { path: 'favourites', lazy: async () => ({ Component: (await import('../features/favourites/FavouritesPage.tsx')).FavouritesPage }) },
-    { path: 'cart', lazy: async () => ({ Component: (await import('../features/cart/CartPage.tsx')).CartPage }) },
-    { path: 'cart/checkout', lazy: async () => ({ Component: (await import('../features/checkout/CheckoutPage.tsx')).CheckoutPage }) },
+    { path: 'favourites', lazy: async () => ({ Component: (await import('#features/favourites/FavouritesPage.tsx')).FavouritesPage }) },
+    { path: 'cart', lazy: async () => ({ Component: (await import('#features/cart/CartPage.tsx')).CartPage }) },
+    { path: 'cart/checkout', lazy: async () => ({ Component: (await import('#features/checkout/CheckoutPage.tsx')).CheckoutPage }) },
     profile,
     { path: 'profile', element: <OwnPageRedirect to={paths.profile} /> },
     { path: 'orders', element: <OwnPageRedirect to={paths.orders} /> },
-    { path: 'orders/:id', lazy: async () => ({ Component: (await import('../features/orders/OrderPage.tsx')).OrderPage }) },
+    { path: 'orders/:id', lazy: async () => ({ Component: (await import('#features/orders/OrderPage.tsx')).OrderPage }) },
     { path: 'order', element: <Navigate to={paths.schedules()} replace /> },
     {
       path: 'order/schedule/:id?',
-      lazy: async () => ({ Component: (await import('../features/schedules/SchedulesPage.tsx')).SchedulesPage }),
+      lazy: async () => ({ Component: (await import('#features/schedules/SchedulesPage.tsx')).SchedulesPage }),
     },
   ]),
-  { path: 'nearby', lazy: async () => ({ Component: (await import('../features/nearby/NearbyPage.tsx')).NearbyPage }) },
+  { path: 'nearby', lazy: async () => ({ Component: (await import('#features/nearby/NearbyPage.tsx')).NearbyPage }) },
   { path: '*', Component: NotFoundPage },
 ]
 
-const legalPage = async () => ({ Component: (await import('../features/pages/legal/LegalPage.tsx')).LegalPage })
+const legalPage = async () => ({ Component: (await import('#features/pages/legal/LegalPage.tsx')).LegalPage })
 
 const standalone: RouteObject[] = [
-  { path: 'reset-password', lazy: async () => ({ Component: (await import('../features/auth/reset/ResetPage.tsx')).ResetPage }) },
-  { path: 'contact', lazy: async () => ({ Component: (await import('../features/pages/contact/ContactPage.tsx')).ContactPage }) },
+  { path: 'reset-password', lazy: async () => ({ Component: (await import('#features/auth/reset/ResetPage.tsx')).ResetPage }) },
+  { path: 'contact', lazy: async () => ({ Component: (await import('#features/pages/contact/ContactPage.tsx')).ContactPage }) },
   { path: 'privacy-policy', lazy: legalPage },
   { path: 'terms-conditions', lazy: legalPage },
-  { path: 'download', lazy: async () => ({ Component: (await import('../features/pages/download/DownloadPage.tsx')).DownloadPage }) },
+  { path: 'download', lazy: async () => ({ Component: (await import('#features/pages/download/DownloadPage.tsx')).DownloadPage }) },
 ]
 
 /** Screens in a layout, which stays when one of them fails, or while the code of the first one loads. */

@@ -1,4 +1,4 @@
-import { BRAND } from '../ui/brand.ts'
+import { BRAND } from '#ui/brand.ts'
 
 /** Shows in the page that the app could not start, and why. Uses plain DOM elements, since any other part may be what failed. */
 export function showStartFailure(cause: unknown): void {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { type BlockerFunction, useBlocker } from 'react-router-dom'
-import { leaveAsking, lostBetween, type Unsaved } from '../lib/unsaved.ts'
+import { leaveAsking, lostBetween, type Unsaved } from '#lib/unsaved.ts'
 
 /** The input that a navigation would lose without a question. */
 function lostBy({ currentLocation, nextLocation, historyAction }: Parameters<BlockerFunction>[0]): readonly Unsaved[] {

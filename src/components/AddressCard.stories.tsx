@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Button } from '../ui/Button.tsx'
+import { Button } from '#ui/Button.tsx'
 import { AddressCard } from './AddressCard.tsx'
 import { sampleAddress } from './samples.ts'
 

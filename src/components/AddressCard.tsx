@@ -1,8 +1,8 @@
 import EnvironmentOutlined from '@ant-design/icons/EnvironmentOutlined'
 import type { ReactNode } from 'react'
-import type { components } from '../../openapi/generated/types.ts'
-import { Badge } from '../ui/Badge.tsx'
-import { Icon } from '../ui/Icon.tsx'
+import type { components } from '#openapi/generated/types.ts'
+import { Badge } from '#ui/Badge.tsx'
+import { Icon } from '#ui/Icon.tsx'
 import styles from './AddressCard.module.css'
 import { type AddressParts, addressLine } from './addressLine.ts'
 

@@ -1,7 +1,7 @@
 import CaretRightOutlined from '@ant-design/icons/CaretRightOutlined'
 import { type ComponentProps, useState } from 'react'
-import { classNames } from '../ui/classNames.ts'
-import { Icon } from '../ui/Icon.tsx'
+import { classNames } from '#ui/classNames.ts'
+import { Icon } from '#ui/Icon.tsx'
 import styles from './Clip.module.css'
 
 /** A clip with the browser's controls. One that the browser can't play says so in its place. */

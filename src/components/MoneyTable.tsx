@@ -1,6 +1,6 @@
-import { formatMoney } from '../lib/money.ts'
-import { classNames } from '../ui/classNames.ts'
-import { Skeleton } from '../ui/Skeleton.tsx'
+import { formatMoney } from '#lib/money.ts'
+import { classNames } from '#ui/classNames.ts'
+import { Skeleton } from '#ui/Skeleton.tsx'
 import styles from './MoneyTable.module.css'
 
 export interface MoneyRow {

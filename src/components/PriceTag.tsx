@@ -1,5 +1,5 @@
-import { formatMoney } from '../lib/money.ts'
-import { classNames } from '../ui/classNames.ts'
+import { formatMoney } from '#lib/money.ts'
+import { classNames } from '#ui/classNames.ts'
 import styles from './PriceTag.module.css'
 
 interface Props {

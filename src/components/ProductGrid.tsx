@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Skeleton } from '../ui/Skeleton.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
 import card from './ProductCard.module.css'
 import styles from './ProductGrid.module.css'
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { LinkButton } from '../ui/LinkButton.tsx'
+import { LinkButton } from '#ui/LinkButton.tsx'
 import { ProductList } from './ProductList.tsx'
 import { sampleProduct } from './samples.ts'
 

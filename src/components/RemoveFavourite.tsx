@@ -1,7 +1,7 @@
 import HeartFilled from '@ant-design/icons/HeartFilled'
 import { useState } from 'react'
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
-import { IconButton } from '../ui/IconButton.tsx'
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
+import { IconButton } from '#ui/IconButton.tsx'
 import styles from './ProductCard.module.css'
 
 interface Props {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Awning } from '../ui/Awning.tsx'
+import { Awning } from '#ui/Awning.tsx'
 import styles from './ShopCover.module.css'
 
 interface Props {

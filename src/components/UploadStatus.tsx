@@ -1,5 +1,5 @@
 import ReloadOutlined from '@ant-design/icons/ReloadOutlined'
-import { Button } from '../ui/Button.tsx'
+import { Button } from '#ui/Button.tsx'
 import styles from './UploadStatus.module.css'
 
 /** The state of an upload. */

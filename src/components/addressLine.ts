@@ -1,4 +1,4 @@
-import type { components } from '../../openapi/generated/types.ts'
+import type { components } from '#openapi/generated/types.ts'
 
 /** The parts of an address that its line shows. */
 export type AddressParts = Pick<

@@ -1,4 +1,4 @@
-import type { components } from '../../openapi/generated/types.ts'
+import type { components } from '#openapi/generated/types.ts'
 import type { CardProduct } from './ProductCard.tsx'
 
 type Schemas = components['schemas']

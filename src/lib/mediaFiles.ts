@@ -1,4 +1,4 @@
-import { FILE_LIMIT, HEAD_BYTES, MEDIA_TYPES, type MediaType, typeOfBytes } from '../../openapi/fileTypes.ts'
+import { FILE_LIMIT, HEAD_BYTES, MEDIA_TYPES, type MediaType, typeOfBytes } from '#openapi/fileTypes.ts'
 import { asFailure, Failure } from './failure.ts'
 
 /** Media types of pictures that the file service accepts. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { storedValue } from '../lib/storage.ts'
+import { storedValue } from '#lib/storage.ts'
 
 const order = storedValue<readonly string[]>({
   name: 'cart-order',

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { storedValue } from '../lib/storage.ts'
+import { storedValue } from '#lib/storage.ts'
 import { onForget } from './personal.ts'
 
 /** Texts that were typed and not sent, by conversation. The storage is cleared when another user signs in, so they belong to one user. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { storedValue } from '../lib/storage.ts'
+import { storedValue } from '#lib/storage.ts'
 import { onForget } from './personal.ts'
 
 /** A message that the server has not confirmed. */

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useSyncExternalStore } from 'react'
-import { storedValue } from '../lib/storage.ts'
+import { storedValue } from '#lib/storage.ts'
 
 /** The shop of a window, as its title shows it. */
 interface WindowShop {

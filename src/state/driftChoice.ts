@@ -1,5 +1,5 @@
-import { env } from '../lib/env.ts'
-import { storedValue } from '../lib/storage.ts'
+import { env } from '#lib/env.ts'
+import { storedValue } from '#lib/storage.ts'
 
 /** What the user of this device has chosen by `?drift=on` or `?drift=off`; the build's setting applies without it. */
 export const driftChoice = storedValue<boolean>({

@@ -2,7 +2,7 @@ import { signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useEffectEvent } from 'react'
 import { type Location, useLocation, useNavigate } from 'react-router-dom'
-import { changeParams, withoutDialogs } from '../lib/queryString.ts'
+import { changeParams, withoutDialogs } from '#lib/queryString.ts'
 import { currentToken, useToken } from './session.ts'
 
 /** Key of the action that waits for the login. */

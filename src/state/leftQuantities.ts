@@ -1,4 +1,4 @@
-import { type StoredValue, storedValue } from '../lib/storage.ts'
+import { type StoredValue, storedValue } from '#lib/storage.ts'
 
 /** A quantity of a line that was not confirmed when its page was left. */
 export interface LeftQuantity {

@@ -1,5 +1,5 @@
-import { owner } from '../lib/owner.ts'
-import { clearStorage } from '../lib/storage.ts'
+import { owner } from '#lib/owner.ts'
+import { clearStorage } from '#lib/storage.ts'
 
 const resets = new Set<() => void>()
 

@@ -1,6 +1,6 @@
-import { now } from '../lib/clock.ts'
-import { readClaims } from '../lib/jwt.ts'
-import { attempt, storedValue } from '../lib/storage.ts'
+import { now } from '#lib/clock.ts'
+import { readClaims } from '#lib/jwt.ts'
+import { attempt, storedValue } from '#lib/storage.ts'
 
 const COOKIE = 'token'
 const HOME = import.meta.env.BASE_URL

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { firstCharacter } from '../lib/visibleText.ts'
+import { firstCharacter } from '#lib/visibleText.ts'
 import styles from './Avatar.module.css'
 
 interface Props {

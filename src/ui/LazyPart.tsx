@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react'
-import { reloadWhenReachable } from '../lib/reload.ts'
+import { reloadWhenReachable } from '#lib/reload.ts'
 import { ErrorState } from './ErrorState.tsx'
 import { PartBoundary } from './PartBoundary.tsx'
 import { useOnline } from './useOnline.ts'

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Failure } from '../lib/failure.ts'
+import { Failure } from '#lib/failure.ts'
 import { EmptyState } from './EmptyState.tsx'
 import { QueryBoundary } from './QueryBoundary.tsx'
 import { Skeleton } from './Skeleton.tsx'

@@ -1,5 +1,5 @@
 import { type ReactNode, useDeferredValue, useState } from 'react'
-import { asFailure } from '../lib/failure.ts'
+import { asFailure } from '#lib/failure.ts'
 import { ErrorState } from './ErrorState.tsx'
 import { PartBoundary } from './PartBoundary.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'

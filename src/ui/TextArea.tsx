@@ -1,6 +1,6 @@
 import { Input } from 'antd'
 import { type ComponentProps, useId } from 'react'
-import { countCharacters } from '../lib/visibleText.ts'
+import { countCharacters } from '#lib/visibleText.ts'
 import { FieldFrame, type FieldLook } from './form/FieldFrame.tsx'
 import styles from './TextArea.module.css'
 import { VisuallyHidden } from './VisuallyHidden.tsx'

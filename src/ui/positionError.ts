@@ -1,4 +1,4 @@
-import { PositionError } from '../lib/geolocation.ts'
+import { PositionError } from '#lib/geolocation.ts'
 import { showError } from './toast.ts'
 
 /**

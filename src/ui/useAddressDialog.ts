@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
-import { changeParams } from '../lib/queryString.ts'
+import { changeParams } from '#lib/queryString.ts'
 import { useChangeParams } from './useChangeParams.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom'
-import { changeParams } from '../lib/queryString.ts'
+import { changeParams } from '#lib/queryString.ts'
 
 interface Options {
   /** Replaces the current history entry, so that Back doesn't undo the change. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffectEvent, useLayoutEffect, useState } from 'react'
-import { guardUnsaved } from '../lib/unsaved.ts'
+import { guardUnsaved } from '#lib/unsaved.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 
 interface Question {

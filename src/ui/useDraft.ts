@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
-import { isRecord } from '../lib/isRecord.ts'
-import { owner } from '../lib/owner.ts'
-import { storedValue } from '../lib/storage.ts'
+import { isRecord } from '#lib/isRecord.ts'
+import { owner } from '#lib/owner.ts'
+import { storedValue } from '#lib/storage.ts'
 
 /** What was typed when the page was left, by the names of the forms; `owner` is the id of the user to whom it belongs, null of a visitor. */
 interface Drafts {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { codeOf, optionsOf, withoutProvince, withRegionName } from '../../src/flows/address/places.ts'
-import { addressSchema, startValues } from '../../src/flows/address/addressSchema.ts'
-import { addressLine } from '../../src/components/addressLine.ts'
-import { withDefault } from '../../src/features/addresses/withDefault.ts'
+import { codeOf, optionsOf, withoutProvince, withRegionName } from '#flows/address/places.ts'
+import { addressSchema, startValues } from '#flows/address/addressSchema.ts'
+import { addressLine } from '#components/addressLine.ts'
+import { withDefault } from '#features/addresses/withDefault.ts'
 
 const typed = {
   ...startValues(),

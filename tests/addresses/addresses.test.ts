@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { addressIds, namedBuyers } from '../../fixtures/named.ts'
-import type { AddressRow } from '../../fixtures/rows.ts'
+import { addressIds, namedBuyers } from '#fixtures/named.ts'
+import type { AddressRow } from '#fixtures/rows.ts'
 import { as, openMarket } from '../support/market.ts'
 
 const liza = namedBuyers.liza.id

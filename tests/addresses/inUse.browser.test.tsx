@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { addressIds, scheduleIds } from '../../fixtures/named.ts'
+import { addressIds, scheduleIds } from '#fixtures/named.ts'
 import { openApp } from '../support/app.tsx'
 
 test('ADDR-01 ADDR-20 an address of a scheduled list is not deleted: the dialog names the list and leads to it', async () => {

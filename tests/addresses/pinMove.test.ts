@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CLOSE_ZOOM, movedByKey } from '../../src/flows/address/pinMove.ts'
+import { CLOSE_ZOOM, movedByKey } from '#flows/address/pinMove.ts'
 
 const at = { latitude: 15.0343, longitude: 120.6844 }
 const press = (key: string, zoom = CLOSE_ZOOM, shiftKey = false) => movedByKey(at, { key, shiftKey }, zoom)

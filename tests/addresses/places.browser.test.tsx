@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { userEvent as realUser } from 'vitest/browser'
-import { ProfileScreen } from '../../src/app/ProfileScreen.tsx'
+import { ProfileScreen } from '#app/ProfileScreen.tsx'
 import { openScreen } from '../support/openScreen.tsx'
 import { expectToast } from '../support/toast.ts'
 import {

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 // Holds the answers of its calls against their shapes.
-import '../../src/api/chat.ts'
-import { client, dataOf, doneOf } from '../../src/api/client.ts'
-import { ApiError, isUncertain } from '../../src/api/error.ts'
+import '#api/chat.ts'
+import { client, dataOf, doneOf } from '#api/client.ts'
+import { ApiError, isUncertain } from '#api/error.ts'
 
 afterEach(() => vi.restoreAllMocks())
 

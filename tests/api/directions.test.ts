@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import type { directionQueries } from '../../src/api/directions.ts'
-import { createQueryClient } from '../../src/api/queryClient.ts'
+import type { directionQueries } from '#api/directions.ts'
+import { createQueryClient } from '#api/queryClient.ts'
 
 const here = { latitude: 15.0343, longitude: 120.68440000001 }
 const there = { latitude: 15.145, longitude: 120.5887 }
@@ -16,7 +16,7 @@ beforeAll(async () => {
   // The settings and the signed-in user are read from the page on import.
   vi.stubGlobal('location', { href: 'http://localhost/' })
   vi.stubGlobal('document', { cookie: 'token=of-the-user' })
-  driving = (await import('../../src/api/directions.ts')).directionQueries.driving
+  driving = (await import('#api/directions.ts')).directionQueries.driving
 })
 
 beforeEach(() => {

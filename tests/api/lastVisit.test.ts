@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { sampleProduct } from '../../src/components/samples.ts'
+import { sampleProduct } from '#components/samples.ts'
 
 const product = { ...sampleProduct, description: '', gallery: [], likes: 0, isLiked: false }
 const page = { items: [product], currentPage: 1, nextPage: 2 }
@@ -27,11 +27,11 @@ async function visit(version = '1') {
   openStorage()
   const [{ restoreLastVisit, isOfLastVisit }, { createQueryClient }, { owner }, { catalogQueries }, { forgetPersonal }] = await Promise.all(
     [
-      import('../../src/api/lastVisit.ts'),
-      import('../../src/api/queryClient.ts'),
-      import('../../src/lib/owner.ts'),
-      import('../../src/api/catalog.ts'),
-      import('../../src/state/personal.ts'),
+      import('#api/lastVisit.ts'),
+      import('#api/queryClient.ts'),
+      import('#lib/owner.ts'),
+      import('#api/catalog.ts'),
+      import('#state/personal.ts'),
     ],
   )
   const queryClient = createQueryClient()

@@ -1,10 +1,10 @@
 import { QueryObserver, queryOptions } from '@tanstack/react-query'
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
-import { ApiError } from '../../src/api/error.ts'
-import { optimistic } from '../../src/api/optimistic.ts'
-import { isBeingWritten } from '../../src/api/pendingWrites.ts'
-import { createQueryClient } from '../../src/api/queryClient.ts'
+import { ApiError } from '#api/error.ts'
+import { optimistic } from '#api/optimistic.ts'
+import { isBeingWritten } from '#api/pendingWrites.ts'
+import { createQueryClient } from '#api/queryClient.ts'
 
 /** A value in which the effect of each write can be seen: pieces, which are summed, and a choice, where the last one wins. */
 interface Shelf {
@@ -107,7 +107,7 @@ test('a choice that fails is rolled back to the one before, and a value removed 
   const stages: (() => void)[] = []
   const { client, shelf, write, shown } = shop(() => new Promise<void>((resolve) => stages.push(resolve)))
   const pass = async (stage: 'arrives' | 'answered') => {
-    await vi.waitFor(() => expect(stages, stage).toHaveLength(1))
+    await expect.poll(() => stages, { message: stage }).toHaveLength(1)
     stages.pop()?.()
   }
   client.setQueryData(shelf.queryKey, empty)

@@ -1,9 +1,9 @@
 import { MutationObserver, QueryClient } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
-import { writeChatChange } from '../../src/api/chatCache.ts'
-import { chatKeys } from '../../src/api/chatKeys.ts'
-import { followOtherTabs } from '../../src/api/otherTabs.ts'
-import { createQueryClient } from '../../src/api/queryClient.ts'
+import { writeChatChange } from '#api/chatCache.ts'
+import { chatKeys } from '#api/chatKeys.ts'
+import { followOtherTabs } from '#api/otherTabs.ts'
+import { createQueryClient } from '#api/queryClient.ts'
 
 /** A tab of a browser: its cache with data of two tags, and the tags of which it has to be read anew. */
 function openTab() {
@@ -21,10 +21,10 @@ const schedules: { invalidates: ['schedules'] } = { invalidates: ['schedules'] }
 test('what is changed in one tab is read anew in the others, also when its answer is lost', async () => {
   const [here, there] = [openTab(), openTab()]
   await change(here.client, () => Promise.resolve(), schedules)
-  await vi.waitFor(() => expect(there.stale()).toEqual(['schedules']))
+  await expect.poll(() => there.stale()).toEqual(['schedules'])
   there.fill()
   await change(here.client, () => Promise.reject(new Error('lost')), schedules)
-  await vi.waitFor(() => expect(there.stale()).toEqual(['schedules']))
+  await expect.poll(() => there.stale()).toEqual(['schedules'])
   expect(here.stale()).toEqual([])
   here.close()
   there.close()
@@ -41,7 +41,7 @@ test('a change that makes nothing stale, and a message of another program, are p
   for (const message of [...messages, ...halves]) stranger.postMessage(message)
   await change(here.client, () => Promise.resolve(), {})
   await change(here.client, () => Promise.resolve(), schedules)
-  await vi.waitFor(() => expect(there.stale()).toEqual(['schedules']))
+  await expect.poll(() => there.stale()).toEqual(['schedules'])
   stranger.close()
   here.close()
   there.close()
@@ -68,6 +68,6 @@ test('a change that no event tells of is written into the cache of every tab', a
       .catch(() => undefined)
   await unsend('m1', () => Promise.reject(new Error('refused')))
   await unsend('m2', () => Promise.resolve())
-  await vi.waitFor(() => expect(left()).toEqual([['m1'], ['m1']]))
+  await expect.poll(() => left()).toEqual([['m1'], ['m1']])
   for (const { close } of tabs) close()
 })

@@ -1,17 +1,17 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { chatKeys } from '../../src/api/chatKeys.ts'
-import { type Pages } from '../../src/api/chatCache.ts'
-import { connectBuyer } from '../../src/api/live.ts'
-import type { Schemas } from '../../src/api/contract.ts'
-import { notificationKeys } from '../../src/api/notificationCache.ts'
-import { confirmOutgoing, outgoingMessages, putOutgoing } from '../../src/state/chatOutbox.ts'
-import { showsChatEnd } from '../../src/state/chatReading.ts'
-import { signOut } from '../../src/state/session.ts'
+import { chatKeys } from '#api/chatKeys.ts'
+import { type Pages } from '#api/chatCache.ts'
+import { connectBuyer } from '#api/live.ts'
+import type { Schemas } from '#api/contract.ts'
+import { notificationKeys } from '#api/notificationCache.ts'
+import { confirmOutgoing, outgoingMessages, putOutgoing } from '#state/chatOutbox.ts'
+import { showsChatEnd } from '#state/chatReading.ts'
+import { signOut } from '#state/session.ts'
 import { FakeSocket } from '../support/fakeSocket.ts'
 
 const wires = vi.hoisted(() => ({ chat: undefined as unknown, payments: undefined as unknown }))
-vi.mock('../../src/api/socket.ts', () => ({
+vi.mock('#api/socket.ts', () => ({
   openChatSocket: () => Promise.resolve(wires.chat),
   openPaymentSocket: () => Promise.resolve(wires.payments),
 }))
@@ -62,7 +62,7 @@ beforeEach(async () => {
   client.setQueryData(chatKeys.conversations(buyerId, true), page())
   client.setQueryData(chatKeys.unreadCount(buyerId), { unread_messages_count: 0 })
   disconnect = connectBuyer(client, buyerId)
-  await vi.waitFor(() => expect(chat.listeners.has('connect')).toBe(true))
+  await expect.poll(() => chat.listeners.has('connect')).toBe(true)
 })
 afterEach(() => {
   disconnect()
@@ -85,7 +85,7 @@ test('RT-08 a message that the answered number has already is not counted twice 
   const queryFn = vi.fn<() => Promise<Schemas['UnreadMessages']>>(() => Promise.resolve({ unread_messages_count: 1 }))
   const observer = new QueryObserver(client, { queryKey: chatKeys.unreadCount(buyerId), queryFn })
   const stop = observer.subscribe(() => undefined)
-  await vi.waitFor(() => expect(unreadCount()).toBe(1))
+  await expect.poll(() => unreadCount()).toBe(1)
   receive(message(2, 'seller', 'two'))
   expect(unreadCount()).toBe(2)
   await vi.waitFor(() => expect(unreadCount()).toBe(1), { timeout: 5000 })

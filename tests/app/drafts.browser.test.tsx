@@ -1,9 +1,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
-import { orderIds } from '../../fixtures/named.ts'
-import { clearStorage } from '../../src/lib/storage.ts'
-import { signOut } from '../../src/state/session.ts'
+import { orderIds } from '#fixtures/named.ts'
+import { clearStorage } from '#lib/storage.ts'
+import { signOut } from '#state/session.ts'
 import { addressSection, openForm } from '../addresses/support/places.ts'
 import { openApp } from '../support/app.tsx'
 

@@ -1,15 +1,15 @@
 import { InfiniteQueryObserver, type QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { chatKeys } from '../../src/api/chatKeys.ts'
-import type { Pages } from '../../src/api/chatCache.ts'
-import { connectBuyer } from '../../src/api/live.ts'
-import { notificationKeys } from '../../src/api/notificationCache.ts'
-import { createQueryClient } from '../../src/api/queryClient.ts'
-import { signOut } from '../../src/state/session.ts'
+import { chatKeys } from '#api/chatKeys.ts'
+import type { Pages } from '#api/chatCache.ts'
+import { connectBuyer } from '#api/live.ts'
+import { notificationKeys } from '#api/notificationCache.ts'
+import { createQueryClient } from '#api/queryClient.ts'
+import { signOut } from '#state/session.ts'
 import { FakeSocket } from '../support/fakeSocket.ts'
 
 const wires = vi.hoisted(() => ({ chat: undefined as unknown, payments: undefined as unknown }))
-vi.mock('../../src/api/socket.ts', () => ({
+vi.mock('#api/socket.ts', () => ({
   openChatSocket: () => Promise.resolve(wires.chat),
   openPaymentSocket: () => Promise.resolve(wires.payments),
 }))
@@ -81,8 +81,8 @@ beforeEach(async () => {
   show(chatKeys.conversations(buyerId, false), page)
   show(chatKeys.messages(conversationId), page)
   disconnect = connectBuyer(client, buyerId)
-  await vi.waitFor(() => expect(chat.listeners.has('connect')).toBe(true))
-  await vi.waitFor(() => expect(client.isFetching()).toBe(0))
+  await expect.poll(() => chat.listeners.has('connect')).toBe(true)
+  await expect.poll(() => client.isFetching()).toBe(0)
   calls = {}
 })
 afterEach(() => {
@@ -101,11 +101,11 @@ const flood = async (send: (n: number) => void) => {
     if (n % 50 === 0) await new Promise((resolve) => setTimeout(resolve))
   }
 }
-const settled = () => vi.waitFor(() => expect(client.isFetching()).toBe(0))
+const settled = () => expect.poll(() => client.isFetching()).toBe(0)
 
 test('PAY-10 a thousand payment events are a few calls, and cancel none', async () => {
   await flood(() => payments.receive('status', { status: 'PAID' }))
-  await vi.waitFor(() => expect(calls[names.orders]).toBe(1))
+  await expect.poll(() => calls[names.orders]).toBe(1)
   await settled()
   expect(calls).toEqual({ [names.orders]: 1, [names.payment]: 1 })
   expect(cancelled).toBe(0)
@@ -116,7 +116,7 @@ test('RT-09 NOTIF-10 a thousand notifications are all in the list and on the bel
   await vi.waitFor(() =>
     expect(client.getQueryData<Pages<{ _id: string }>>(notificationKeys.list(buyerId, false))?.pages[0]?.items).toHaveLength(EVENTS),
   )
-  await vi.waitFor(() => expect(calls[names.bell]).toBeGreaterThanOrEqual(1))
+  await expect.poll(() => calls[names.bell]).toBeGreaterThanOrEqual(1)
   await settled()
   expect(calls[names.bell]).toBeLessThanOrEqual(3)
   expect(calls[names.orders]).toBeLessThanOrEqual(3)
@@ -129,7 +129,7 @@ test('RT-09 a thousand messages of an unknown shop are all in their thread, with
     expect(client.getQueryData<Pages<{ _id: string }>>(chatKeys.messages(conversationId))?.pages[0]?.items).toHaveLength(EVENTS),
   )
   const list = chatKeys.conversations(buyerId, false).join(' ')
-  await vi.waitFor(() => expect(calls[list]).toBeGreaterThanOrEqual(1))
+  await expect.poll(() => calls[list]).toBeGreaterThanOrEqual(1)
   await settled()
   expect(calls[list]).toBeLessThanOrEqual(3)
   expect(cancelled).toBe(0)

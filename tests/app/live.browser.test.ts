@@ -1,13 +1,13 @@
 import { QueryClient } from '@tanstack/react-query'
 import { cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { watchEvents } from '../../src/api/eventWatch.ts'
-import { connectBuyer } from '../../src/api/live.ts'
-import { useToast } from '../../src/ui/toast.ts'
+import { watchEvents } from '#api/eventWatch.ts'
+import { connectBuyer } from '#api/live.ts'
+import { useToast } from '#ui/toast.ts'
 import { FakeSocket } from '../support/fakeSocket.ts'
 
 const wires = vi.hoisted(() => ({ chat: undefined as unknown, payments: undefined as unknown }))
-vi.mock('../../src/api/socket.ts', () => ({
+vi.mock('#api/socket.ts', () => ({
   openChatSocket: () => Promise.resolve(wires.chat),
   openPaymentSocket: () => Promise.resolve(wires.payments),
 }))
@@ -37,7 +37,7 @@ async function connect() {
   for (const key of keys) queryClient.setQueryData(key, 'data')
   const stale = () => keys.filter((key) => queryClient.getQueryState(key)?.isInvalidated).map((key) => key.join(' '))
   const disconnect = connectBuyer(queryClient, 'a'.repeat(24))
-  await vi.waitFor(() => expect(payments.listeners.has('connect')).toBe(true))
+  await expect.poll(() => payments.listeners.has('connect')).toBe(true)
   return { chat, payments, stale, disconnect, queryClient }
 }
 
@@ -95,7 +95,7 @@ test('a connection after another one in the same page invalidates what was misse
   disconnect()
   expect(stale()).toEqual([])
   connectBuyer(queryClient, 'a'.repeat(24))
-  await vi.waitFor(() => expect(chat.listeners.get('connect')?.length).toBeGreaterThan(4))
+  await expect.poll(() => chat.listeners.get('connect')?.length).toBeGreaterThan(4)
   chat.receive('connect')
   expect(stale()).toEqual(missed)
 })

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { namedBuyers } from '../../fixtures/named.ts'
-import { refreshToken } from '../../src/state/session.ts'
+import { namedBuyers } from '#fixtures/named.ts'
+import { refreshToken } from '#state/session.ts'
 import { openApp } from '../support/app.tsx'
 
 const login = () => screen.findByRole('dialog', { name: 'Log in' })

@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { checkoutPath } from '../../fixtures/checkoutLink.ts'
-import { conversationIds, scheduleIds } from '../../fixtures/named.ts'
-import { namedProducts } from '../../fixtures/namedProducts.ts'
+import { checkoutPath } from '#fixtures/checkoutLink.ts'
+import { conversationIds, scheduleIds } from '#fixtures/named.ts'
+import { namedProducts } from '#fixtures/namedProducts.ts'
 import { openApp } from '../support/app.tsx'
 
 afterEach(() => {

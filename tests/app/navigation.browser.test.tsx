@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page, userEvent as device } from 'vitest/browser'
-import { namedProducts } from '../../fixtures/namedProducts.ts'
-import { showBugReport } from '../../src/state/bugReport.ts'
+import { namedProducts } from '#fixtures/namedProducts.ts'
+import { showBugReport } from '#state/bugReport.ts'
 import { openApp } from '../support/app.tsx'
 
 const mango = `/products/${namedProducts.mango.id}`

@@ -2,8 +2,8 @@ import { onlineManager } from '@tanstack/react-query'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { namedBuyers } from '../../fixtures/named.ts'
-import { namedProducts } from '../../fixtures/namedProducts.ts'
+import { namedBuyers } from '#fixtures/named.ts'
+import { namedProducts } from '#fixtures/namedProducts.ts'
 import { openApp } from '../support/app.tsx'
 
 const box = () => screen.findByRole('combobox', { name: 'Search products' })
@@ -29,7 +29,7 @@ test('SEARCH-01 suggestions are requested once, after a pause in typing of 300 m
   expect(terms()).toEqual(['GET /products/search/mang/suggestions'])
   await act(() => vi.advanceTimersByTimeAsync(5000))
   expect(terms()).toHaveLength(1)
-  await vi.waitFor(() => expect(screen.getAllByRole('option').length).toBeGreaterThan(0))
+  await expect.poll(() => screen.getAllByRole('option').length).toBeGreaterThan(0)
 })
 
 test.each(['.', '..'])('SEARCH-04 %j cannot be a path segment: no suggestions are requested, and the search works', async (text) => {

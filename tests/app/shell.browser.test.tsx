@@ -3,9 +3,9 @@ import { cleanup, configure, render, screen, waitFor, within } from '@testing-li
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import '../../src/ui/base.css'
-import { createQueryClient } from '../../src/api/queryClient.ts'
-import { createRoutes } from '../../src/app/routes.tsx'
+import '#ui/base.css'
+import { createQueryClient } from '#api/queryClient.ts'
+import { createRoutes } from '#app/routes.tsx'
 import { openRouter } from '../support/router.tsx'
 
 configure({ asyncUtilTimeout: 15_000 })

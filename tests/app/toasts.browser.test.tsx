@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { dismissToast, showToast, useToast } from '../../src/ui/toast.ts'
-import { Toaster } from '../../src/ui/Toaster.tsx'
+import { dismissToast, showToast, useToast } from '#ui/toast.ts'
+import { Toaster } from '#ui/Toaster.tsx'
 
 /** Advances the clock, ms. */
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))

@@ -1,6 +1,6 @@
 import ts from 'typescript'
 import { expect, test } from 'vitest'
-import { paths } from '../../src/lib/paths.ts'
+import { paths } from '#lib/paths.ts'
 import { places, sources } from './sources.ts'
 
 const own = ['src/lib/paths.ts', 'src/app/routes.tsx']

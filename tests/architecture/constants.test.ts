@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { type Contract, resolve } from '../../scripts/generate/document.ts'
+import { type Contract, resolve } from '#scripts/generate/document.ts'
 import { root } from './sources.ts'
 
 interface Schema {

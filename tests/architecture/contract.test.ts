@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
-import { operations } from '../../openapi/generated/operations.ts'
+import { operations } from '#openapi/generated/operations.ts'
 import { root, sources } from './sources.ts'
 
 test('the generated files are up to date', { timeout: 60_000 }, () => {
@@ -26,7 +26,7 @@ test('every call of the contract has a client function', () => {
 
 test('every module that makes calls holds their answers against the shapes of their tag', () => {
   const unchecked = modules.flatMap(({ path, text }) => {
-    const held = /import \{ answerShapes \} from '\.\.\/\.\.\/openapi\/generated\/shapes\/(\w+)\.ts'/.exec(text)?.[1]
+    const held = /import \{ answerShapes \} from '#openapi\/generated\/shapes\/(\w+)\.ts'/.exec(text)?.[1]
     const uses = text.includes('client.use(withShapes(answerShapes))')
     const made = new Set(callsIn(text))
     return described.filter(({ call, tag }) => made.has(call) && !(uses && held === tag)).map(({ call }) => `${path}: ${call}`)

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { contentPolicy, inlineScripts } from '../../scripts/contentPolicy.ts'
-import { deployFiles, headersFile } from '../../scripts/deployFiles.ts'
-import { headersFor, readHeaders } from '../../scripts/staticHeaders.mjs'
-import type { Env } from '../../src/lib/env.ts'
+import { contentPolicy, inlineScripts } from '#scripts/contentPolicy.ts'
+import { deployFiles, headersFile } from '#scripts/deployFiles.ts'
+import { headersFor, readHeaders } from '#scripts/staticHeaders.mjs'
+import type { Env } from '#lib/env.ts'
 import { root } from './sources.ts'
 
 const scripts = inlineScripts(readFileSync(join(root, 'index.html'), 'utf8'))
@@ -13,7 +13,7 @@ let readEnv: (variables: Record<string, unknown>, origin: string) => Env
 beforeAll(async () => {
   // The module reads the settings of the page on import.
   vi.stubGlobal('location', { href: 'http://localhost/' })
-  readEnv = (await import('../../src/lib/env.ts')).readEnv
+  readEnv = (await import('#lib/env.ts')).readEnv
 })
 
 test.each(Object.entries(deployFiles(scripts)))('%s is up to date (otherwise: npm run deploy-files)', (path, text) => {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { operations } from '../../openapi/generated/operations.ts'
+import { operations } from '#openapi/generated/operations.ts'
 import { root, sources } from './sources.ts'
 
 const tags = [...new Set(Object.values(operations).map(({ tag }) => tag))].sort()

@@ -1,6 +1,6 @@
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
-import { prebundled } from '../../scripts/vite/prebundled.ts'
+import { prebundled } from '#scripts/vite/prebundled.ts'
 import { places, sources } from './sources.ts'
 
 const modules = sources('{src,mocks,fixtures,tests,e2e}/**/*.{ts,tsx}')
@@ -12,8 +12,8 @@ const readsClock = (node: ts.Node) =>
 
 describe('modules', () => {
   // Node, which runs the hosts and scripts as they are, needs it; the compiler and lint don't ask for it.
-  test('relative imports name the file with its extension', () => {
-    const bare = modules.filter(({ text }) => /from '\.{1,2}\/[^']*?(?<!\.\w+)(?<!\?\w+)'/.test(text))
+  test('imports of own files name them with their extension', () => {
+    const bare = modules.filter(({ text }) => /from '(?:\.{1,2}\/|#)[^']*?(?<!\.\w+)(?<!\?\w+)'/.test(text))
     expect(bare.map(({ path }) => path)).toEqual([])
   })
 
@@ -28,7 +28,7 @@ describe('modules', () => {
     const imported = modules
       .filter(({ path }) => path.startsWith('src/') && !/\.stories\.tsx$|service-worker|^src\/worker\//.test(path))
       .flatMap(({ text }) => [...text.matchAll(/^import (?!type )[^']*'([^']+)'/gm)].map(([, name = '']) => name))
-    const missing = imported.filter((name) => !/^\.|^node:|^virtual:|\.css$|^@fontsource/.test(name) && !prebundled.includes(name))
+    const missing = imported.filter((name) => !/^[.#]|^node:|^virtual:|\.css$|^@fontsource/.test(name) && !prebundled.includes(name))
     expect([...new Set(missing)]).toEqual([])
   })
 })

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { fileServer, listen } from '../../scripts/serve.mjs'
+import { fileServer, listen } from '#scripts/serve.mjs'
 import { root } from './sources.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'served-'))

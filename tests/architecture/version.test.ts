@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { versionOf } from '../../scripts/version.ts'
+import { versionOf } from '#scripts/version.ts'
 
 test('a version is named by the company, else by the commit, else it is dev', () => {
   const outside = mkdtempSync(join(tmpdir(), 'no-git-'))

@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib'
 import { build, type Rolldown } from 'vite'
 import { expect, test } from 'vitest'
-import { leanPackages } from '../../scripts/vite/leanPackages.ts'
-import { worldStamp } from '../../scripts/vite/worldStamp.ts'
+import { leanPackages } from '#scripts/vite/leanPackages.ts'
+import { worldStamp } from '#scripts/vite/worldStamp.ts'
 import { root } from './sources.ts'
 
 /** Maximum size of the simulator's worker, in kilobytes (1,000 bytes) of gzip. */

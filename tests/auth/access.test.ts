@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { namedBuyers, scheduleIds } from '../../fixtures/named.ts'
+import { namedBuyers, scheduleIds } from '#fixtures/named.ts'
 import { call, openMarket } from '../support/market.ts'
 
 test('ACCESS-19: a buyer reads, changes and deletes only their own scheduled lists, and creates none for another buyer', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { details, newAccount, newPasswords, oneTimeCode, resetRequest } from '../../src/features/auth/accountSchemas.ts'
-import { readResetState, resetSearch } from '../../src/features/auth/reset/useResetState.ts'
+import { details, newAccount, newPasswords, oneTimeCode, resetRequest } from '#features/auth/accountSchemas.ts'
+import { readResetState, resetSearch } from '#features/auth/reset/useResetState.ts'
 
 interface Parsed {
   error?: { issues: { path: PropertyKey[]; message: string }[] }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { namedBuyers } from '../../fixtures/named.ts'
+import { namedBuyers } from '#fixtures/named.ts'
 import {
   createAccount,
   deleteAccount,
@@ -8,10 +8,10 @@ import {
   lockedOutFor,
   recordLoginFailure,
   phoneTaken,
-} from '../../mocks/rules/accounts.ts'
-import { grantConsent, readConsent } from '../../mocks/rules/consent.ts'
-import { hashPassword, verifyPassword } from '../../mocks/rules/passwords.ts'
-import { issueToken, readToken } from '../../mocks/rules/tokens.ts'
+} from '#mocks/rules/accounts.ts'
+import { grantConsent, readConsent } from '#mocks/rules/consent.ts'
+import { hashPassword, verifyPassword } from '#mocks/rules/passwords.ts'
+import { issueToken, readToken } from '#mocks/rules/tokens.ts'
 import { call, openMarket } from '../support/market.ts'
 
 const liza = namedBuyers.liza

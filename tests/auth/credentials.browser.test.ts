@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { client } from '../../src/api/client.ts'
-import { locationQueries } from '../../src/api/locations.ts'
-import { uploadingFetch } from '../../src/api/upload.ts'
-import { signIn, signOut } from '../../src/state/session.ts'
+import { client } from '#api/client.ts'
+import { locationQueries } from '#api/locations.ts'
+import { uploadingFetch } from '#api/upload.ts'
+import { signIn, signOut } from '#state/session.ts'
 
 const token = `head.${btoa(JSON.stringify({ exp: Math.ceil(Date.now() / 1000) + 60 }))}.mark`
 let sent: Request[] = []

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { namedBuyers, orderIds, shopId } from '../../fixtures/named.ts'
-import { namedProducts } from '../../fixtures/namedProducts.ts'
-import { signIn } from '../../src/state/session.ts'
+import { namedBuyers, orderIds, shopId } from '#fixtures/named.ts'
+import { namedProducts } from '#fixtures/namedProducts.ts'
+import { signIn } from '#state/session.ts'
 import { openApp } from '../support/app.tsx'
 import { expectToast } from '../support/toast.ts'
 

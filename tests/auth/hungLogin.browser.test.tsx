@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { namedBuyers } from '../../fixtures/named.ts'
+import { namedBuyers } from '#fixtures/named.ts'
 import { openApp } from '../support/app.tsx'
 
 const WAITING = 'Still waiting for the server…'

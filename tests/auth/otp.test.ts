@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { namedBuyers } from '../../fixtures/named.ts'
+import { namedBuyers } from '#fixtures/named.ts'
 import {
   cooldownOf,
   issueResetToken,
@@ -10,9 +10,9 @@ import {
   redeemResetToken,
   sendOtp,
   VERIFIED_FOR_MS,
-} from '../../mocks/rules/otp.ts'
+} from '#mocks/rules/otp.ts'
 import { DEFAULT_NOW } from '../support/market.ts'
-import { createWorld } from '../../mocks/world/world.ts'
+import { createWorld } from '#mocks/world/world.ts'
 
 const email = 'bago@suki.example'
 const open = () => createWorld({ seed: 1, now: DEFAULT_NOW, rows: {} })

@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { userEvent as browser } from 'vitest/browser'
-import { namedBuyers } from '../../fixtures/named.ts'
+import { namedBuyers } from '#fixtures/named.ts'
 import { openApp } from '../support/app.tsx'
 import type { Market } from '../support/market.ts'
 

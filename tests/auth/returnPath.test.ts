@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { returnPath } from '../../src/features/auth/returnPath.ts'
+import { returnPath } from '#features/auth/returnPath.ts'
 
 test.each([
   ['/cart', '/cart'],

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
-import { now, setClock } from '../../src/lib/clock.ts'
-import { currentToken, refreshToken, signIn, signOut } from '../../src/state/session.ts'
+import { now, setClock } from '#lib/clock.ts'
+import { currentToken, refreshToken, signIn, signOut } from '#state/session.ts'
 
 const DAY = 86_400_000
 

@@ -1,9 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { createQueryClient } from '../../src/api/queryClient.ts'
-import { SessionWatch } from '../../src/app/session/SessionWatch.tsx'
-import { currentToken, signIn, signOut } from '../../src/state/session.ts'
+import { createQueryClient } from '#api/queryClient.ts'
+import { SessionWatch } from '#app/session/SessionWatch.tsx'
+import { currentToken, signIn, signOut } from '#state/session.ts'
 import { openRouter } from '../support/router.tsx'
 
 const token = `head.${btoa(JSON.stringify({ exp: Math.ceil(Date.now() / 1000) + 60 }))}.mark`

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, onTestFinished, test } from 'vitest'
-import { namedProducts } from '../../fixtures/namedProducts.ts'
-import { requestChat } from '../../src/state/chatRequest.ts'
-import { currentToken } from '../../src/state/session.ts'
+import { namedProducts } from '#fixtures/namedProducts.ts'
+import { requestChat } from '#state/chatRequest.ts'
+import { currentToken } from '#state/session.ts'
 import { openApp } from '../support/app.tsx'
 import { expectToast } from '../support/toast.ts'
 

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { namedBuyers } from '../../fixtures/named.ts'
-import { namedProducts } from '../../fixtures/namedProducts.ts'
+import { namedBuyers } from '#fixtures/named.ts'
+import { namedProducts } from '#fixtures/namedProducts.ts'
 import { openApp } from '../support/app.tsx'
 import { logInAs, loginDialog } from './loginDialog.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { namedBuyers } from '../../fixtures/named.ts'
+import { namedBuyers } from '#fixtures/named.ts'
 import { call, openMarket } from '../support/market.ts'
 
 const waitOf = ({ status, headers }: Awaited<ReturnType<typeof call>>) => [status, headers.get('retry-after')]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { namedBuyers, shopId } from '../../fixtures/named.ts'
-import { namedProducts, type ProductKey } from '../../fixtures/namedProducts.ts'
+import { namedBuyers, shopId } from '#fixtures/named.ts'
+import { namedProducts, type ProductKey } from '#fixtures/namedProducts.ts'
 import { UNKNOWN_ID } from '../conformance/testContext.ts'
 import { as, call, openMarket } from '../support/market.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { namedProducts } from '../../fixtures/namedProducts.ts'
-import { distanceInKm } from '../../mocks/rules/distance.ts'
+import { namedProducts } from '#fixtures/namedProducts.ts'
+import { distanceInKm } from '#mocks/rules/distance.ts'
 import { call, openMarket } from '../support/market.ts'
 
 const sanFernando = { longitude: 120.6844, latitude: 15.0343 }

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { cdp, page } from 'vitest/browser'
-import { namedProducts, type ProductKey } from '../../fixtures/namedProducts.ts'
+import { namedProducts, type ProductKey } from '#fixtures/namedProducts.ts'
 import { openApp } from '../support/app.tsx'
 import { serveMedia } from './support/media.ts'
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { shopId } from '../../fixtures/named.ts'
-import { namedProducts } from '../../fixtures/namedProducts.ts'
-import { pageOf } from '../../mocks/presenters/page.ts'
-import { type Listing, listing } from '../../mocks/rules/listing.ts'
+import { shopId } from '#fixtures/named.ts'
+import { namedProducts } from '#fixtures/namedProducts.ts'
+import { pageOf } from '#mocks/presenters/page.ts'
+import { type Listing, listing } from '#mocks/rules/listing.ts'
 import { call, openMarket } from '../support/market.ts'
 
 const { world } = openMarket({ products: 400 }).market

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { namedBuyers, shopId } from '../../fixtures/named.ts'
-import { namedProducts } from '../../fixtures/namedProducts.ts'
-import type { Schemas } from '../../mocks/contract.ts'
+import { namedBuyers, shopId } from '#fixtures/named.ts'
+import { namedProducts } from '#fixtures/namedProducts.ts'
+import type { Schemas } from '#mocks/contract.ts'
 import { as, call, openMarket } from '../support/market.ts'
 
 function open() {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { shopId } from '../../fixtures/named.ts'
-import type { ProductRow } from '../../fixtures/rows.ts'
-import type { Schemas } from '../../mocks/contract.ts'
-import { listing } from '../../mocks/rules/listing.ts'
+import { shopId } from '#fixtures/named.ts'
+import type { ProductRow } from '#fixtures/rows.ts'
+import type { Schemas } from '#mocks/contract.ts'
+import { listing } from '#mocks/rules/listing.ts'
 import { call, openMarket } from '../support/market.ts'
 
 const dolores = shopId('dolores')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { awayText } from '../../mocks/rules/talk/answer.ts'
+import { awayText } from '#mocks/rules/talk/answer.ts'
 import { answer, id, product, replies, SHOP_FACTS } from './support/shopFacts.ts'
 
 describe('a product that a message names or links to: its stock and price', () => {

@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { conversationIds } from '../../fixtures/named.ts'
-import { setChatDraft } from '../../src/state/chatDrafts.ts'
-import { forgetPersonal } from '../../src/state/personal.ts'
-import { focusChat } from '../../src/state/chatWindows.ts'
+import { conversationIds } from '#fixtures/named.ts'
+import { setChatDraft } from '#state/chatDrafts.ts'
+import { forgetPersonal } from '#state/personal.ts'
+import { focusChat } from '#state/chatWindows.ts'
 import { bubbles, field, openConversation } from './support/conversation.tsx'
 
 afterEach(() => {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { fileId } from '../../fixtures/files.ts'
-import { conversationIds, namedBuyers, shopId } from '../../fixtures/named.ts'
-import type { ConversationRow } from '../../fixtures/rows.ts'
-import type { Schemas } from '../../mocks/contract.ts'
-import { addMessage } from '../../mocks/rules/messages.ts'
-import { applyScenario } from '../../mocks/transport/control.ts'
+import { fileId } from '#fixtures/files.ts'
+import { conversationIds, namedBuyers, shopId } from '#fixtures/named.ts'
+import type { ConversationRow } from '#fixtures/rows.ts'
+import type { Schemas } from '#mocks/contract.ts'
+import { addMessage } from '#mocks/rules/messages.ts'
+import { applyScenario } from '#mocks/transport/control.ts'
 import { as, call, openMarket } from '../support/market.ts'
 
 const liza = namedBuyers.liza.id

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeOfLink } from '../../mocks/rules/talk/mapLinks.ts'
+import { placeOfLink } from '#mocks/rules/talk/mapLinks.ts'
 
 test.each([
   ["https://www.google.com/maps/place/15%C2%B002'13.6%22N+120%C2%B040'55.7%22E", 15.037111, 120.682139],

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { excerpt } from '../../src/features/chat/excerpt.ts'
-import { isFewEmoji } from '../../src/features/chat/thread/fewEmoji.ts'
-import { chunkNumbers, chunksOf, dayTitle, messageRows } from '../../src/features/chat/thread/messageRows.ts'
-import { newMessages } from '../../src/features/chat/thread/newMessages.ts'
-import type { ThreadMessage } from '../../src/flows/chat/useThread.ts'
-import { dayNumber } from '../../src/lib/calendarDays.ts'
+import { excerpt } from '#features/chat/excerpt.ts'
+import { isFewEmoji } from '#features/chat/thread/fewEmoji.ts'
+import { chunkNumbers, chunksOf, dayTitle, messageRows } from '#features/chat/thread/messageRows.ts'
+import { newMessages } from '#features/chat/thread/newMessages.ts'
+import type { ThreadMessage } from '#flows/chat/useThread.ts'
+import { dayNumber } from '#lib/calendarDays.ts'
 
 const message = (key: string, at: string, more: Partial<ThreadMessage> = {}): ThreadMessage => ({
   key,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { KnownOrder } from '../../mocks/rules/talk/facts.ts'
+import type { KnownOrder } from '#mocks/rules/talk/facts.ts'
 import { answer, id, order, OTHER_SHOP } from './support/shopFacts.ts'
 
 describe('orders', () => {

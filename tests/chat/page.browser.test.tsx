@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { conversationIds } from '../../fixtures/named.ts'
+import { conversationIds } from '#fixtures/named.ts'
 import { openApp } from '../support/app.tsx'
 import { bubbles, dolores, openChats, openMenu, panaderia, rice, rowOf as rowIn, windows } from './support/chats.ts'
 

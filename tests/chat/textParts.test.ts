@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { textParts } from '../../src/features/chat/thread/textParts.ts'
+import { textParts } from '#features/chat/thread/textParts.ts'
 
 const app = { origin: 'https://suki.example', base: '/shop' }
 const links = (text: string) => textParts(text, app).filter(({ path, href }) => path !== undefined || href !== undefined)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { ApiError, isUncertain } from '../../src/api/error.ts'
-import { reasonOf } from '../../src/features/checkout/form/refusal.ts'
-import type { CheckoutGroup } from '../../src/features/checkout/form/settle.ts'
-import { lookTimeAfter, lookUntilAfterTab, readAnswer } from '../../src/flows/checkout/answer.ts'
-import type { SentOrder } from '../../src/flows/checkout/attempt.ts'
+import { ApiError, isUncertain } from '#api/error.ts'
+import { reasonOf } from '#features/checkout/form/refusal.ts'
+import type { CheckoutGroup } from '#features/checkout/form/settle.ts'
+import { lookTimeAfter, lookUntilAfterTab, readAnswer } from '#flows/checkout/answer.ts'
+import type { SentOrder } from '#flows/checkout/attempt.ts'
 
 const groups = [
   { shopId: 's', shop_name: 'Fish Stall', lines: [{ shop_name: 'Fish Stall', product_name: 'Mud Crab' }] },

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { namedProducts } from '../../fixtures/namedProducts.ts'
+import { namedProducts } from '#fixtures/namedProducts.ts'
 import { expectToast } from '../support/toast.ts'
 import {
   accepted,

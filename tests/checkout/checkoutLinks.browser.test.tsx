@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { orderIds } from '../../fixtures/named.ts'
+import { orderIds } from '#fixtures/named.ts'
 import { accepted, openCheckoutAt } from './support/checkoutScreen.tsx'
 
 const UNKNOWN = '000000000000000000000001'

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import { endPayment } from '../../src/flows/checkout/followUp.ts'
-import { openAttempt } from '../../src/flows/checkout/store.ts'
+import { endPayment } from '#flows/checkout/followUp.ts'
+import { openAttempt } from '#flows/checkout/store.ts'
 import { stubStorage } from '../support/storage.ts'
 import { selectionOf, sentOf } from './support/attempts.ts'
 import { createLocks, openTab } from './support/tabs.ts'

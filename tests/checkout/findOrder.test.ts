@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Schemas } from '../../src/api/contract.ts'
-import type { SentOrder } from '../../src/flows/checkout/attempt.ts'
-import { findParts, readNewOrders } from '../../src/flows/checkout/findOrder.ts'
+import type { Schemas } from '#api/contract.ts'
+import type { SentOrder } from '#flows/checkout/attempt.ts'
+import { findParts, readNewOrders } from '#flows/checkout/findOrder.ts'
 
 const part = (shop: string, ...products: [string, number][]) => ({
   shop,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { isEditable, isOrdered } from '../../src/flows/checkout/attempt.ts'
-import { placeOrder } from '../../src/flows/checkout/placeOrder.ts'
+import { isEditable, isOrdered } from '#flows/checkout/attempt.ts'
+import { placeOrder } from '#flows/checkout/placeOrder.ts'
 import { openShopping } from './support/marketHost.ts'
 
 const SECOND = 1000

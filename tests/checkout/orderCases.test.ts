@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { placeOrder } from '../../src/flows/checkout/placeOrder.ts'
+import { placeOrder } from '#flows/checkout/placeOrder.ts'
 import { openShopping } from './support/marketHost.ts'
 import type { Tab } from './support/tabs.ts'
 

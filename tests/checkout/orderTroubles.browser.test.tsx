@@ -1,10 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { checkoutPath } from '../../fixtures/checkoutLink.ts'
-import { namedProducts } from '../../fixtures/namedProducts.ts'
-import { parseScenario } from '../../fixtures/scenarios/scenario.ts'
-import { applyScenario } from '../../mocks/transport/control.ts'
+import { checkoutPath } from '#fixtures/checkoutLink.ts'
+import { namedProducts } from '#fixtures/namedProducts.ts'
+import { parseScenario } from '#fixtures/scenarios/scenario.ts'
+import { applyScenario } from '#mocks/transport/control.ts'
 import { expectToast } from '../support/toast.ts'
 import {
   accepted,

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { addressIds } from '../../fixtures/named.ts'
-import { signIn } from '../../src/state/session.ts'
+import { addressIds } from '#fixtures/named.ts'
+import { signIn } from '#state/session.ts'
 import { expectToast } from '../support/toast.ts'
 import { choose, formReady, mangoes, openCheckoutAt, place, placeButton } from './support/checkoutScreen.tsx'
 

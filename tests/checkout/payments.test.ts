@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { namedBuyers, orderIds, shopId } from '../../fixtures/named.ts'
-import { namedProducts, type ProductKey } from '../../fixtures/namedProducts.ts'
-import type { Schemas } from '../../mocks/contract.ts'
-import { providerPage } from '../../mocks/provider/page.ts'
-import { pesos } from '../../mocks/rules/money.ts'
-import { applyScenario } from '../../mocks/transport/control.ts'
-import { settlePayment, viewPayment } from '../../mocks/transport/provider.ts'
+import { namedBuyers, orderIds, shopId } from '#fixtures/named.ts'
+import { namedProducts, type ProductKey } from '#fixtures/namedProducts.ts'
+import type { Schemas } from '#mocks/contract.ts'
+import { providerPage } from '#mocks/provider/page.ts'
+import { pesos } from '#mocks/rules/money.ts'
+import { applyScenario } from '#mocks/transport/control.ts'
+import { settlePayment, viewPayment } from '#mocks/transport/provider.ts'
 import { call, type Market, openMarket } from '../support/market.ts'
 
 const urls = { success: 'https://suki.example/ok', failure: 'https://suki.example/cart' }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeOrder } from '../../src/flows/checkout/placeOrder.ts'
+import { placeOrder } from '#flows/checkout/placeOrder.ts'
 import { sentOf } from './support/attempts.ts'
 import { browse, pass } from './support/browse.ts'
 

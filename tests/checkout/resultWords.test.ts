@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Schemas } from '../../src/api/contract.ts'
-import { resultWords } from '../../src/features/checkout/result/resultWords.ts'
+import type { Schemas } from '#api/contract.ts'
+import { resultWords } from '#features/checkout/result/resultWords.ts'
 
 type Status = Schemas['Order']['order_status']
 type PaymentStatus = Schemas['PaymentDetails']['status']

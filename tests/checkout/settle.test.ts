@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { settle as settleWith } from '../../src/features/checkout/form/settle.ts'
-import type { FreshProduct } from '../../src/flows/freshProducts/useFreshProducts.ts'
-import type { Selection } from '../../src/lib/selection.ts'
+import { settle as settleWith } from '#features/checkout/form/settle.ts'
+import type { FreshProduct } from '#flows/freshProducts/useFreshProducts.ts'
+import type { Selection } from '#lib/selection.ts'
 
 const settle = (selection: Selection, found: ReadonlyMap<string, FreshProduct | null>, ordered: string[] = []) =>
   settleWith(selection, found, new Set(ordered))

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { attemptOfOrder, attemptsOf, findAttempt, openAttempt } from '../../src/flows/checkout/store.ts'
+import { attemptOfOrder, attemptsOf, findAttempt, openAttempt } from '#flows/checkout/store.ts'
 import { selectionOf, sentOf } from './support/attempts.ts'
 import { stubStorage } from '../support/storage.ts'
 

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event'
 import type { ComponentProps } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
-import '../../src/ui/base.css'
-import { type CardProduct, ProductCard } from '../../src/components/ProductCard.tsx'
-import { sampleProduct } from '../../src/components/samples.ts'
+import '#ui/base.css'
+import { type CardProduct, ProductCard } from '#components/ProductCard.tsx'
+import { sampleProduct } from '#components/samples.ts'
 
 afterEach(cleanup)
 

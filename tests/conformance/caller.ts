@@ -1,4 +1,4 @@
-import { operations } from '../../openapi/generated/operations.ts'
+import { operations } from '#openapi/generated/operations.ts'
 import type { OperationId } from './contract.ts'
 import type { Sent } from './sent.ts'
 import type { Target } from './target.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { replyValidators } from '../../openapi/generated/directionsValidators.js'
+import { replyValidators } from '#openapi/generated/directionsValidators.js'
 import type { Target } from './target.ts'
 
 const PLACES = '120.6844,15.0343;120.5887,15.1450'

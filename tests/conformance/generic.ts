@@ -1,4 +1,4 @@
-import { operations } from '../../openapi/generated/operations.ts'
+import { operations } from '#openapi/generated/operations.ts'
 import type { OperationId } from './contract.ts'
 import type { Case } from './case.ts'
 import { exampleOf } from './examples.ts'

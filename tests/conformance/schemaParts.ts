@@ -1,4 +1,4 @@
-import { resolve, type Schema } from '../../scripts/generate/document.ts'
+import { resolve, type Schema } from '#scripts/generate/document.ts'
 import { contract } from './contract.ts'
 
 const follow = (schema: Schema) => resolve<Schema>(contract, schema)

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { operations } from '../../openapi/generated/operations.ts'
+import { operations } from '#openapi/generated/operations.ts'
 import type { OperationId } from './contract.ts'
 import { everyCase, isError } from './allCases.ts'
 import { directionsTests } from './directions.ts'

@@ -1,4 +1,4 @@
-import { operations } from '../../openapi/generated/operations.ts'
+import { operations } from '#openapi/generated/operations.ts'
 import type { Coverage } from './caller.ts'
 import type { OperationId } from './contract.ts'
 import { waivers } from './waivers.ts'

@@ -1,4 +1,4 @@
-import { objectId } from '../../fixtures/ids.ts'
+import { objectId } from '#fixtures/ids.ts'
 import { type Caller, Coverage, createCaller } from './caller.ts'
 import { NotTried } from './notTried.ts'
 import { newEmail, newPhone, ofRun } from './runId.ts'

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { conversationIds } from '../../fixtures/named.ts'
-import { namedProducts } from '../../fixtures/namedProducts.ts'
+import { conversationIds } from '#fixtures/named.ts'
+import { namedProducts } from '#fixtures/namedProducts.ts'
 import { openApp } from '../support/app.tsx'
 import { consoleOf, forgetConsole, mountIn } from './consoleOf.tsx'
 

@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
-import { scheduleIds } from '../../fixtures/named.ts'
-import { TimeTab } from '../../mocks/console/time/TimeTab.tsx'
-import { DEFAULT_NOW } from '../../mocks/hosts/vitest.ts'
-import { applyScenario } from '../../mocks/transport/control.ts'
+import { scheduleIds } from '#fixtures/named.ts'
+import { TimeTab } from '#mocks/console/time/TimeTab.tsx'
+import { DEFAULT_NOW } from '#mocks/hosts/vitest.ts'
+import { applyScenario } from '#mocks/transport/control.ts'
 import { consoleOf, showTab } from './consoleOf.tsx'
 
 const HOUR = 3_600_000

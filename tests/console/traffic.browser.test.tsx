@@ -1,10 +1,10 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
-import { closeTrafficLog } from '../../mocks/console/traffic/trafficLog.ts'
-import { TrafficTab } from '../../mocks/console/traffic/TrafficTab.tsx'
-import { parseScenario } from '../../fixtures/scenarios/scenario.ts'
-import { applyScenario } from '../../mocks/transport/control.ts'
+import { closeTrafficLog } from '#mocks/console/traffic/trafficLog.ts'
+import { TrafficTab } from '#mocks/console/traffic/TrafficTab.tsx'
+import { parseScenario } from '#fixtures/scenarios/scenario.ts'
+import { applyScenario } from '#mocks/transport/control.ts'
 import { consoleOf, showTab, type TestConsole } from './consoleOf.tsx'
 
 afterEach(cleanup)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { wrapWorker } from '../../mocks/hosts/browser/connection.ts'
-import type { WorkerEvent } from '../../mocks/hosts/browser/workerApi.ts'
-import { servePort } from '../../mocks/hosts/browser/workerServer.ts'
-import { newName } from '../../mocks/hosts/browser/locks.ts'
+import { wrapWorker } from '#mocks/hosts/browser/connection.ts'
+import type { WorkerEvent } from '#mocks/hosts/browser/workerApi.ts'
+import { servePort } from '#mocks/hosts/browser/workerServer.ts'
+import { newName } from '#mocks/hosts/browser/locks.ts'
 
 const base = new URL('/traffic-pages/', document.baseURI).href
 

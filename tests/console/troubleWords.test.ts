@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { parseScenario } from '../../fixtures/scenarios/scenario.ts'
-import { callGroups, errorStatusesOf, EVERY_CALL } from '../../mocks/console/trouble/calls.ts'
-import { describeConditions, describeCount, describeFault } from '../../mocks/console/trouble/describe.ts'
-import { directiveOf, firstDraft, kindsFor, withOperation } from '../../mocks/console/trouble/draft.ts'
-import { atCheckout, presetInForce, presets, socketPresets } from '../../mocks/console/trouble/presets.ts'
-import { applyScenario } from '../../mocks/transport/control.ts'
+import { parseScenario } from '#fixtures/scenarios/scenario.ts'
+import { callGroups, errorStatusesOf, EVERY_CALL } from '#mocks/console/trouble/calls.ts'
+import { describeConditions, describeCount, describeFault } from '#mocks/console/trouble/describe.ts'
+import { directiveOf, firstDraft, kindsFor, withOperation } from '#mocks/console/trouble/draft.ts'
+import { atCheckout, presetInForce, presets, socketPresets } from '#mocks/console/trouble/presets.ts'
+import { applyScenario } from '#mocks/transport/control.ts'
 import { openMarket } from '../support/market.ts'
 
 const names = callGroups.flatMap(({ calls }) => calls.map(({ name }) => name))

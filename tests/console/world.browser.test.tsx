@@ -1,11 +1,11 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { namedBuyers, orderIds } from '../../fixtures/named.ts'
-import { namedProducts } from '../../fixtures/namedProducts.ts'
-import { WorldTab } from '../../mocks/console/world/WorldTab.tsx'
-import { parseScenario } from '../../fixtures/scenarios/scenario.ts'
-import { applyScenario } from '../../mocks/transport/control.ts'
+import { namedBuyers, orderIds } from '#fixtures/named.ts'
+import { namedProducts } from '#fixtures/namedProducts.ts'
+import { WorldTab } from '#mocks/console/world/WorldTab.tsx'
+import { parseScenario } from '#fixtures/scenarios/scenario.ts'
+import { applyScenario } from '#mocks/transport/control.ts'
 import { consoleOf, showTab } from './consoleOf.tsx'
 
 afterEach(() => {
@@ -151,7 +151,7 @@ test('a world is downloaded, and takes the place of the present one in all pages
   expect(fits).toBeVisible()
   expect(stock()).toBe(1)
   await userEvent.click(screen.getByRole('button', { name: 'Replace the world' }))
-  await vi.waitFor(() => expect(events.at(-1)).toEqual({ kind: 'replaced', message: 'Another world was loaded, with 2 changed rows.' }))
+  await expect.poll(() => events.at(-1)).toEqual({ kind: 'replaced', message: 'Another world was loaded, with 2 changed rows.' })
   expect(stock()).toBe(7)
 })
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { compareContracts } from '../../scripts/contractDiff/compare.ts'
-import type { Contract, Schema } from '../../scripts/generate/document.ts'
+import { compareContracts } from '#scripts/contractDiff/compare.ts'
+import type { Contract, Schema } from '#scripts/generate/document.ts'
 import { contract as whole } from '../conformance/contract.ts'
 
 /** A contract with one call, whose body and answer are the same component. */

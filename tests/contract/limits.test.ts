@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { requestValidators } from '../../openapi/generated/validators.js'
-import { calls } from '../../scripts/generate/document.ts'
+import { requestValidators } from '#openapi/generated/validators.js'
+import { calls } from '#scripts/generate/document.ts'
 import { contract, type OperationId } from '../conformance/contract.ts'
 import { exampleOf } from '../conformance/examples.ts'
 import { as, openMarket } from '../support/market.ts'

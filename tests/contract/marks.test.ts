@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import type { Contract, Schema } from '../../scripts/generate/document.ts'
+import type { Contract, Schema } from '#scripts/generate/document.ts'
 import { contract } from '../conformance/contract.ts'
 import { unknownSources, unlimited, unmarked } from './marks.ts'
 

@@ -1,5 +1,5 @@
-import type { Contract, Marks } from '../../scripts/generate/document.ts'
-import { type Place, placesOf } from '../../scripts/generate/marks.ts'
+import type { Contract, Marks } from '#scripts/generate/document.ts'
+import { type Place, placesOf } from '#scripts/generate/marks.ts'
 
 const sourcesIn = (source: Marks['x-source']): string[] => {
   if (source === undefined) return []

@@ -3,9 +3,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { keepSourceMaps } from '../../scripts/keepSourceMaps.ts'
-import { resolveStack } from '../../scripts/resolveStack.ts'
-import { live } from '../../scripts/steps.mjs'
+import { keepSourceMaps } from '#scripts/keepSourceMaps.ts'
+import { resolveStack } from '#scripts/resolveStack.ts'
+import { live } from '#scripts/steps.mjs'
 import { root } from '../architecture/sources.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'release-'))

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { keepSourceMaps } from '../../scripts/keepSourceMaps.ts'
-import { resolveStack } from '../../scripts/resolveStack.ts'
+import { keepSourceMaps } from '#scripts/keepSourceMaps.ts'
+import { resolveStack } from '#scripts/resolveStack.ts'
 
 /** Of `function place(){throw new Error}`, built from two lines. */
 const map = { version: 3, sources: ['../../src/flows/place.ts'], names: ['placeOrder'], mappings: 'AACEA,gBACA' }

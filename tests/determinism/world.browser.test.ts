@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { worldHash } from '../../mocks/world/hash.ts'
+import { worldHash } from '#mocks/world/hash.ts'
 import { EXPECTED } from './expected.ts'
 import { worldAfter } from './script.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { FILE_LIMIT, HEAD_BYTES, MEDIA_TYPES, mediaTypeOf, typeOfBytes } from '../../openapi/fileTypes.ts'
-import openapi from '../../openapi/generated/openapi.json' with { type: 'json' }
+import { FILE_LIMIT, HEAD_BYTES, MEDIA_TYPES, mediaTypeOf, typeOfBytes } from '#openapi/fileTypes.ts'
+import openapi from '#openapi/generated/openapi.json' with { type: 'json' }
 import { as, openMarket } from '../support/market.ts'
 import { bytes, ftyp } from './support/heads.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { fromBase64, toBase64 } from '../../mocks/rules/files.ts'
+import { fromBase64, toBase64 } from '#mocks/rules/files.ts'
 
 test('FILE-03: bytes of any length are encoded as text and decoded unchanged', () => {
   fc.assert(

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { onePixel } from '../../src/components/samples.ts'
-import { forgetPersonal } from '../../src/state/personal.ts'
+import { onePixel } from '#components/samples.ts'
+import { forgetPersonal } from '#state/personal.ts'
 import { field, openConversation } from '../chat/support/conversation.tsx'
 import { stubUploads } from '../support/uploads.ts'
 

@@ -1,5 +1,5 @@
-import { addressIds, namedBuyers, shopId } from '../../fixtures/named.ts'
-import { namedProducts } from '../../fixtures/namedProducts.ts'
+import { addressIds, namedBuyers, shopId } from '#fixtures/named.ts'
+import { namedProducts } from '#fixtures/namedProducts.ts'
 import { UNKNOWN_ID } from '../conformance/testContext.ts'
 import type { Diary } from './diary.ts'
 

@@ -1,5 +1,5 @@
-import { namedBuyers } from '../../fixtures/named.ts'
-import { namedProducts } from '../../fixtures/namedProducts.ts'
+import { namedBuyers } from '#fixtures/named.ts'
+import { namedProducts } from '#fixtures/namedProducts.ts'
 import { form } from '../conformance/cases/files.ts'
 import { UNKNOWN_ID } from '../conformance/testContext.ts'
 import type { Diary } from './diary.ts'

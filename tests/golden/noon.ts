@@ -1,5 +1,5 @@
-import { namedBuyers, orderIds, shopId } from '../../fixtures/named.ts'
-import { namedProducts } from '../../fixtures/namedProducts.ts'
+import { namedBuyers, orderIds, shopId } from '#fixtures/named.ts'
+import { namedProducts } from '#fixtures/namedProducts.ts'
 import { UNKNOWN_ID } from '../conformance/testContext.ts'
 import { newAddress } from '../support/newAddress.ts'
 import type { Diary } from './diary.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readArgs } from '../../mocks/hosts/node/args.ts'
+import { readArgs } from '#mocks/hosts/node/args.ts'
 
 test('the host’s arguments have defaults, lists and times', () => {
   expect(readArgs([])).toMatchObject({

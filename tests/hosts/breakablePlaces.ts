@@ -1,5 +1,5 @@
-import type { Drift } from '../../fixtures/scenarios/faults.ts'
-import { resolve, type Response, type Schema } from '../../scripts/generate/document.ts'
+import type { Drift } from '#fixtures/scenarios/faults.ts'
+import { resolve, type Response, type Schema } from '#scripts/generate/document.ts'
 import { partsOf } from '../conformance/schemaParts.ts'
 import { contract, type OperationId, operationOf } from '../conformance/contract.ts'
 

@@ -1,11 +1,11 @@
 import type { Socket } from 'socket.io-client'
-import { conversationIds, namedBuyers, shopId } from '../../fixtures/named.ts'
-import { namedProducts } from '../../fixtures/namedProducts.ts'
-import { parseScenario } from '../../fixtures/scenarios/scenario.ts'
-import type { Simulation } from '../../mocks/hosts/simulation.ts'
-import { wait } from '../../mocks/hosts/timers.ts'
-import { applyScenario } from '../../mocks/transport/control.ts'
-import { settlePayment } from '../../mocks/transport/provider.ts'
+import { conversationIds, namedBuyers, shopId } from '#fixtures/named.ts'
+import { namedProducts } from '#fixtures/namedProducts.ts'
+import { parseScenario } from '#fixtures/scenarios/scenario.ts'
+import type { Simulation } from '#mocks/hosts/simulation.ts'
+import { wait } from '#mocks/hosts/timers.ts'
+import { applyScenario } from '#mocks/transport/control.ts'
+import { settlePayment } from '#mocks/transport/provider.ts'
 
 const liza = namedBuyers.liza.id
 const HOUR = 3_600_000

@@ -6,12 +6,12 @@ import { afterAll, expect, test, vi } from 'vitest'
 
 const TOKEN = 'token of liza'
 const wire = vi.hoisted(() => ({ env: {} as object }))
-vi.mock('../../src/lib/env.ts', async (original) => {
+vi.mock('#lib/env.ts', async (original) => {
   // The module reads the page's address; a page of another host than the API's.
   vi.stubGlobal('location', new URL('https://suki.example/'))
   return { ...(await original<object>()), env: wire.env }
 })
-vi.mock('../../src/state/session.ts', () => ({ currentToken: () => TOKEN }))
+vi.mock('#state/session.ts', () => ({ currentToken: () => TOKEN }))
 
 /** Every address that was requested of the host, and the tokens of the sockets that connected. */
 const requested: string[] = []
@@ -35,10 +35,10 @@ afterAll(() => {
 })
 
 test('RT-03 RT-04 the chat socket of a live build uses websocket only, on the API host without /api; the payment socket its own namespace', async () => {
-  const { readEnv } = await import('../../src/lib/env.ts')
+  const { readEnv } = await import('#lib/env.ts')
   Object.assign(wire.env, readEnv({ VITE_API_MODE: 'live', VITE_API_HOST: `${host}/api/` }, 'https://suki.example'))
   expect(wire.env).toMatchObject({ apiBase: `${host}/api`, socketUrl: host })
-  const { openChatSocket, openPaymentSocket } = await import('../../src/api/socket.ts')
+  const { openChatSocket, openPaymentSocket } = await import('#api/socket.ts')
   const chat = await openChatSocket()
   if (!chat.connected) await new Promise<void>((resolve) => chat.on('connect', resolve))
   expect(chat.io.engine.transport.name).toBe('websocket')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { saveClock, restoreClock } from '../../mocks/transport/clockState.ts'
-import { createWorld } from '../../mocks/world/world.ts'
+import { saveClock, restoreClock } from '#mocks/transport/clockState.ts'
+import { createWorld } from '#mocks/world/world.ts'
 
 const START = Date.UTC(2026, 6, 20, 2)
 const HOUR = 3_600_000

@@ -1,7 +1,7 @@
 import { expose } from 'comlink'
 import { expect, test, vi } from 'vitest'
-import { connect } from '../../mocks/hosts/browser/connection.ts'
-import { newName } from '../../mocks/hosts/browser/locks.ts'
+import { connect } from '#mocks/hosts/browser/connection.ts'
+import { newName } from '#mocks/hosts/browser/locks.ts'
 
 /** A worker with a lock of its own, some calls, and an end, which tells nobody. */
 function startWorker(name: string) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fileId } from '../../fixtures/files.ts'
+import { fileId } from '#fixtures/files.ts'
 import { openMarket } from '../support/market.ts'
 import { EVENT_NAMES, PRODUCTS } from './buyerEvents.ts'
 import { hearSimulated } from './simulatedEvents.ts'

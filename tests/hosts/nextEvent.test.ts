@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { namedBuyers, orderIds, scheduleIds } from '../../fixtures/named.ts'
-import { forecast } from '../../mocks/rules/forecast.ts'
-import { nextEventOf } from '../../mocks/rules/nextEvent.ts'
-import { applyScenario } from '../../mocks/transport/control.ts'
+import { namedBuyers, orderIds, scheduleIds } from '#fixtures/named.ts'
+import { forecast } from '#mocks/rules/forecast.ts'
+import { nextEventOf } from '#mocks/rules/nextEvent.ts'
+import { applyScenario } from '#mocks/transport/control.ts'
 import { openMarket } from '../support/market.ts'
 
 const DAY = 86_400_000

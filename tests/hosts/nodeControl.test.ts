@@ -1,11 +1,11 @@
 import { request as httpRequest } from 'node:http'
 import { io } from 'socket.io-client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { namedBuyers } from '../../fixtures/named.ts'
-import { readArgs } from '../../mocks/hosts/node/args.ts'
-import { type RunningHost, startHost } from '../../mocks/hosts/node/run.ts'
-import { wait } from '../../mocks/hosts/timers.ts'
-import { keepConnected } from '../../src/api/reconnect.ts'
+import { namedBuyers } from '#fixtures/named.ts'
+import { readArgs } from '#mocks/hosts/node/args.ts'
+import { type RunningHost, startHost } from '#mocks/hosts/node/run.ts'
+import { wait } from '#mocks/hosts/timers.ts'
+import { keepConnected } from '#api/reconnect.ts'
 
 let host: RunningHost
 let logged: Record<string, unknown>[] = []

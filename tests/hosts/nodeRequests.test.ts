@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { fileId } from '../../fixtures/files.ts'
-import { readArgs } from '../../mocks/hosts/node/args.ts'
-import { type RunningHost, startHost } from '../../mocks/hosts/node/run.ts'
+import { fileId } from '#fixtures/files.ts'
+import { readArgs } from '#mocks/hosts/node/args.ts'
+import { type RunningHost, startHost } from '#mocks/hosts/node/run.ts'
 import { rawRequest } from './rawRequest.ts'
 
 let host: RunningHost

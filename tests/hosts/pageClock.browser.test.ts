@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createPageClock } from '../../mocks/hosts/browser/pageClock.ts'
+import { createPageClock } from '#mocks/hosts/browser/pageClock.ts'
 
 const NOW = Date.UTC(2026, 6, 20, 2)
 const HOUR = 3_600_000

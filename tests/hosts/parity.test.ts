@@ -1,6 +1,6 @@
 import type { Socket } from 'socket.io-client'
 import { describe, expect, test } from 'vitest'
-import { wait } from '../../mocks/hosts/timers.ts'
+import { wait } from '#mocks/hosts/timers.ts'
 import { contractEvents } from './contractEvents.ts'
 import { connect, LIZA, logsOf, until } from './socketHosts.ts'
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import type { SimulatedPosition } from '../../fixtures/scenarios/position.ts'
-import { simulatePosition } from '../../mocks/hosts/browser/position.ts'
-import { currentPosition } from '../../src/lib/geolocation.ts'
+import type { SimulatedPosition } from '#fixtures/scenarios/position.ts'
+import { simulatePosition } from '#mocks/hosts/browser/position.ts'
+import { currentPosition } from '#lib/geolocation.ts'
 
 const real = navigator.geolocation
 let restore = () => {}

@@ -1,5 +1,5 @@
 import { connect } from 'node:net'
-import { wait } from '../../mocks/hosts/timers.ts'
+import { wait } from '#mocks/hosts/timers.ts'
 
 /** Writes bytes to a TCP connection and returns everything received until it closes; a number among the parts is a pause, ms. */
 export function rawRequest(host: { url: string }, ...parts: (string | Buffer | number)[]): Promise<string> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseScenario } from '../../fixtures/scenarios/scenario.ts'
+import { parseScenario } from '#fixtures/scenarios/scenario.ts'
 
 const faultsOf = (text: string) => parseScenario(text).faults
 

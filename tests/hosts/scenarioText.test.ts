@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { namedBuyers } from '../../fixtures/named.ts'
-import { VISITOR } from '../../fixtures/scenarios/buyers.ts'
-import type { Scenario } from '../../fixtures/scenarios/contents.ts'
-import { paymentOutcomes, shopStatuses } from '../../fixtures/scenarios/decisions.ts'
-import { bodyShapes, type InjectedFault } from '../../fixtures/scenarios/faults.ts'
-import { parseScenario, writeScenario } from '../../fixtures/scenarios/scenario.ts'
+import { namedBuyers } from '#fixtures/named.ts'
+import { VISITOR } from '#fixtures/scenarios/buyers.ts'
+import type { Scenario } from '#fixtures/scenarios/contents.ts'
+import { paymentOutcomes, shopStatuses } from '#fixtures/scenarios/decisions.ts'
+import { bodyShapes, type InjectedFault } from '#fixtures/scenarios/faults.ts'
+import { parseScenario, writeScenario } from '#fixtures/scenarios/scenario.ts'
 
 const whole = (min: number, max: number) => fc.integer({ min, max })
 /** Any text, often with the characters that separate directives and arguments. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { toSocketEvent } from '../../mocks/transport/socketEvents.ts'
-import { checkEvent } from '../../mocks/transport/guard.ts'
-import type { EventName } from '../../mocks/contract.ts'
-import type { BusEvent } from '../../mocks/world/bus.ts'
+import { toSocketEvent } from '#mocks/transport/socketEvents.ts'
+import { checkEvent } from '#mocks/transport/guard.ts'
+import type { EventName } from '#mocks/contract.ts'
+import type { BusEvent } from '#mocks/world/bus.ts'
 import { contractEvents, USER } from './contractEvents.ts'
 
 describe('every event is sent by the socket and under the name in the contract', () => {

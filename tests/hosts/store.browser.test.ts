@@ -1,7 +1,7 @@
 import { deleteDB } from 'idb'
 import { afterEach, expect, test } from 'vitest'
-import { parseScenario } from '../../fixtures/scenarios/scenario.ts'
-import { openStore } from '../../mocks/hosts/browser/store.ts'
+import { parseScenario } from '#fixtures/scenarios/scenario.ts'
+import { openStore } from '#mocks/hosts/browser/store.ts'
 
 const NAME = 'suki trouble'
 const stamp = { seed: 1, products: 60, bornAt: 0, rows: 'now' }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { parseScenario } from '../../fixtures/scenarios/scenario.ts'
-import { createPersistence } from '../../mocks/hosts/browser/persistence.ts'
-import { restoreSimulation, stampOf } from '../../mocks/hosts/browser/restore.ts'
-import type { Store, Stored } from '../../mocks/hosts/browser/store.ts'
-import type { Simulation } from '../../mocks/hosts/simulation.ts'
-import { applyScenario } from '../../mocks/transport/control.ts'
-import { troubleOf } from '../../mocks/transport/trouble.ts'
+import { parseScenario } from '#fixtures/scenarios/scenario.ts'
+import { createPersistence } from '#mocks/hosts/browser/persistence.ts'
+import { restoreSimulation, stampOf } from '#mocks/hosts/browser/restore.ts'
+import type { Store, Stored } from '#mocks/hosts/browser/store.ts'
+import type { Simulation } from '#mocks/hosts/simulation.ts'
+import { applyScenario } from '#mocks/transport/control.ts'
+import { troubleOf } from '#mocks/transport/trouble.ts'
 
 const settings = { seed: 7, products: 60, bornAt: Date.parse('2026-07-20T02:00:00Z') }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { emailAwaitingCode, noteSent, secondsLeft } from '../../src/features/auth/sentCodes.ts'
-import { now, setClock } from '../../src/lib/clock.ts'
+import { emailAwaitingCode, noteSent, secondsLeft } from '#features/auth/sentCodes.ts'
+import { now, setClock } from '#lib/clock.ts'
 import { stubStorage } from '../support/storage.ts'
 
 const DEVICE = Date.parse('2026-07-21T09:00:00Z')

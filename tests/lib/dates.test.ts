@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { briefTime } from '../../src/lib/dates.ts'
+import { briefTime } from '#lib/dates.ts'
 
 /** Tuesday 21 July 2026, 00:30 in Manila; still Monday in UTC. */
 const NOW = Date.UTC(2026, 6, 20, 16, 30)

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { PAYMENT_NAMESPACE } from '../../openapi/generated/sockets.ts'
-import type { Env } from '../../src/lib/env.ts'
-import { webAddress } from '../../src/lib/webAddress.ts'
+import { PAYMENT_NAMESPACE } from '#openapi/generated/sockets.ts'
+import type { Env } from '#lib/env.ts'
+import { webAddress } from '#lib/webAddress.ts'
 
 const origin = 'https://demo.example/shop'
 let readEnv: (variables: Record<string, unknown>, origin: string) => Env
@@ -9,7 +9,7 @@ let readEnv: (variables: Record<string, unknown>, origin: string) => Env
 beforeAll(async () => {
   // The module reads the settings of the page on import.
   vi.stubGlobal('location', { href: 'http://localhost/' })
-  readEnv = (await import('../../src/lib/env.ts')).readEnv
+  readEnv = (await import('#lib/env.ts')).readEnv
 })
 
 describe('settings', () => {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { withLock } from '../../src/lib/lock.ts'
+import { withLock } from '#lib/lock.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

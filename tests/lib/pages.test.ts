@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isEmptyList, isStuck, itemsOf, nextPageOf } from '../../src/lib/pages.ts'
+import { isEmptyList, isStuck, itemsOf, nextPageOf } from '#lib/pages.ts'
 
 const items = (...ids: string[]) => ids.map((_id) => ({ _id }))
 /** Pages, requested as 1, 2, 3 …; each says that there is a next one. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { isInPhilippines, PHILIPPINES } from '../../src/lib/philippines.ts'
+import { isInPhilippines, PHILIPPINES } from '#lib/philippines.ts'
 
 const towns = JSON.parse(readFileSync(new URL('../../src/lib/towns.json', import.meta.url), 'utf8')) as Record<
   string,

@@ -1,6 +1,6 @@
 import { onlineManager } from '@tanstack/react-query'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { reloadForNewRelease } from '../../src/lib/reload.ts'
+import { reloadForNewRelease } from '#lib/reload.ts'
 import { holdDepartures } from '../pages/support/departures.ts'
 
 test('SHELL-07 where code is missing the page reloads itself: not offline, once nothing is under way, and once for each release', async () => {

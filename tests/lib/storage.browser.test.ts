@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { clearStorage, storedValue } from '../../src/lib/storage.ts'
+import { clearStorage, storedValue } from '#lib/storage.ts'
 
 const parse = (value: unknown) => (typeof value === 'number' ? value : undefined)
 let count = 0

@@ -1,16 +1,16 @@
 import { expect, test, vi } from 'vitest'
-import { joinTabs } from '../../src/lib/tabCount.ts'
+import { joinTabs } from '#lib/tabCount.ts'
 
 const held = async (name: string) => ((await navigator.locks.query()).held ?? []).filter((lock) => lock.name === `suki.tabs.${name}`).length
 
 test('RT-06 each tab knows whether it is the only one, also after others have left', async () => {
   const first = joinTabs('two')
-  await vi.waitFor(async () => expect(await held('two')).toBe(1))
+  await expect.poll(() => held('two')).toBe(1)
   expect(first.alone()).toBe(true)
   const second = joinTabs('two')
-  await vi.waitFor(() => expect([first.alone(), second.alone()]).toEqual([false, false]))
+  await expect.poll(() => [first.alone(), second.alone()]).toEqual([false, false])
   second.leave()
-  await vi.waitFor(() => expect(first.alone()).toBe(true))
+  await expect.poll(() => first.alone()).toBe(true)
   first.leave()
 })
 
@@ -20,10 +20,10 @@ test('a tab that leaves at once is not counted later', async () => {
   window.addEventListener('unhandledrejection', note)
   joinTabs('short').leave()
   const next = joinTabs('short')
-  await vi.waitFor(async () => expect(await held('short')).toBe(1))
+  await expect.poll(() => held('short')).toBe(1)
   expect(next.alone()).toBe(true)
   next.leave()
-  await vi.waitFor(async () => expect(await held('short')).toBe(0))
+  await expect.poll(() => held('short')).toBe(0)
   window.removeEventListener('unhandledrejection', note)
   expect(refused).toEqual([])
 })

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { dateAndTime, longDate, shortDate } from '../../src/lib/dates.ts'
-import { formatKilometres } from '../../src/lib/distance.ts'
-import { readClaims } from '../../src/lib/jwt.ts'
-import { formatMoney, roundMoney } from '../../src/lib/money.ts'
-import { formatCount } from '../../src/lib/numbers.ts'
-import { changeParams, comingSoonSearch, withoutDialogs } from '../../src/lib/queryString.ts'
+import { dateAndTime, longDate, shortDate } from '#lib/dates.ts'
+import { formatKilometres } from '#lib/distance.ts'
+import { readClaims } from '#lib/jwt.ts'
+import { formatMoney, roundMoney } from '#lib/money.ts'
+import { formatCount } from '#lib/numbers.ts'
+import { changeParams, comingSoonSearch, withoutDialogs } from '#lib/queryString.ts'
 
 describe('GEN-02, OPEN-44: prices', () => {
   test.each([

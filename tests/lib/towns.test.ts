@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { findTown, nearestTown, searchTowns, townWords } from '../../src/lib/towns.ts'
+import { findTown, nearestTown, searchTowns, townWords } from '#lib/towns.ts'
 
 const read = <T>(path: string) => JSON.parse(readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')) as T
 const table = read<Record<string, [string, number, number][]>>('src/lib/towns.json')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { countCharacters, cut, firstCharacter, isBlank, sameName, shorten, tidyName, visibleText } from '../../src/lib/visibleText.ts'
+import { countCharacters, cut, firstCharacter, isBlank, sameName, shorten, tidyName, visibleText } from '#lib/visibleText.ts'
 
 const family = '👨‍👩‍👧‍👦'
 const flag = '🇵🇭'

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { durationWords, wait } from '../../src/lib/waiting.ts'
+import { durationWords, wait } from '#lib/waiting.ts'
 
 test.each([
   [0, '1 second'],

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { webAddress } from '../../src/lib/webAddress.ts'
+import { webAddress } from '#lib/webAddress.ts'
 
 test.each([
   ['https://pay.example/a?b=c#d', 'https://pay.example/a?b=c#d'],

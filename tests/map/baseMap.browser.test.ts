@@ -1,7 +1,7 @@
 import type { Map as GlMap } from 'maplibre-gl'
 import { afterEach, expect, test } from 'vitest'
-import '../../src/ui/base.css'
-import { loadMapEngine } from '../../mocks/hosts/mapEngine.ts'
+import '#ui/base.css'
+import { loadMapEngine } from '#mocks/hosts/mapEngine.ts'
 
 const maps: GlMap[] = []
 

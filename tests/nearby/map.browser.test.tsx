@@ -3,7 +3,7 @@ import type { GeoJSONSource } from 'maplibre-gl'
 import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { open, pin, route, slow } from '../support/nearbyMap.tsx'
-import { useToast } from '../../src/ui/toast.ts'
+import { useToast } from '#ui/toast.ts'
 import { setPosition } from '../support/geolocation.ts'
 import { allowDrawing, drawnMap } from '../support/maps.ts'
 

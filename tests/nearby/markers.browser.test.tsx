@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { cdp, userEvent } from 'vitest/browser'
-import type { Coordinates } from '../../src/lib/geolocation.ts'
+import type { Coordinates } from '#lib/geolocation.ts'
 import { allowDrawing, drawnMap } from '../support/maps.ts'
 import { far, open, pin, shop, slow } from '../support/nearbyMap.tsx'
 

@@ -1,8 +1,8 @@
 import { InfiniteQueryObserver, type QueryClient } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
-import type { Schemas } from '../../src/api/contract.ts'
-import { addNotification, notificationKeys, notificationsIn, type NotificationList } from '../../src/api/notificationCache.ts'
-import { createQueryClient } from '../../src/api/queryClient.ts'
+import type { Schemas } from '#api/contract.ts'
+import { addNotification, notificationKeys, notificationsIn, type NotificationList } from '#api/notificationCache.ts'
+import { createQueryClient } from '#api/queryClient.ts'
 import { notification, numberOf, userId } from './support.ts'
 
 const all = notificationKeys.list(userId, false)
@@ -74,7 +74,7 @@ test('a list that is being fetched while one arrives has it afterwards, also whe
   expect(shown(client, all)).toEqual([3, 2, 1])
   answer.resolve({ items: [notification(2), notification(1)], currentPage: 1, nextPage: null })
   await fetching
-  await vi.waitFor(() => expect(shown(client, all)).toEqual([3, 2, 1]))
+  await expect.poll(() => shown(client, all)).toEqual([3, 2, 1])
   stop()
 })
 

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { orderIds, scheduleIds } from '../../fixtures/named.ts'
-import { namedProducts } from '../../fixtures/namedProducts.ts'
-import type { World } from '../../mocks/world/world.ts'
+import { orderIds, scheduleIds } from '#fixtures/named.ts'
+import { namedProducts } from '#fixtures/namedProducts.ts'
+import type { World } from '#mocks/world/world.ts'
 import { openApp } from '../support/app.tsx'
 
 const bangus = namedProducts.bangus.id

@@ -1,14 +1,14 @@
 import { MutationObserver } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { Schemas } from '../../src/api/contract.ts'
-import { addNotification, notificationKeys, notificationsIn } from '../../src/api/notificationCache.ts'
-import { createQueryClient } from '../../src/api/queryClient.ts'
+import type { Schemas } from '#api/contract.ts'
+import { addNotification, notificationKeys, notificationsIn } from '#api/notificationCache.ts'
+import { createQueryClient } from '#api/queryClient.ts'
 import { openServer, pause } from './server.ts'
 import { notification, numberOf, userId } from './support.ts'
 
 vi.stubGlobal('location', new URL('https://suki.example/'))
 vi.stubGlobal('document', { cookie: '' })
-const { notificationMutations, notificationQueries } = await import('../../src/api/notifications.ts')
+const { notificationMutations, notificationQueries } = await import('#api/notifications.ts')
 
 afterEach(() => void vi.unstubAllGlobals())
 
@@ -106,7 +106,7 @@ test.each([
     const { hold, markAll, arrive, shown, read, markRead } = await open()
     const gate = hold(stage)
     const marking = markAll()
-    await vi.waitFor(() => expect(shown().count).toBe(0))
+    await expect.poll(() => shown().count).toBe(0)
     await pause(0)
     arrive(4)
     expect(shown()).toEqual({ all: ['4*', '3', '2', '1'], unread: ['4*', '3', '2', '1'], count: 1 })

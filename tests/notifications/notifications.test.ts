@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { namedBuyers } from '../../fixtures/named.ts'
-import type { Schemas } from '../../mocks/contract.ts'
+import { namedBuyers } from '#fixtures/named.ts'
+import type { Schemas } from '#mocks/contract.ts'
 import { as, openMarket } from '../support/market.ts'
 
 const liza = namedBuyers.liza.id

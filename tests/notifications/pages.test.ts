@@ -1,16 +1,16 @@
 import { InfiniteQueryObserver, MutationObserver, type QueryClient } from '@tanstack/react-query'
 import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { Schemas } from '../../src/api/contract.ts'
-import { addNotification, notificationKeys, notificationsIn } from '../../src/api/notificationCache.ts'
-import { createQueryClient } from '../../src/api/queryClient.ts'
+import type { Schemas } from '#api/contract.ts'
+import { addNotification, notificationKeys, notificationsIn } from '#api/notificationCache.ts'
+import { createQueryClient } from '#api/queryClient.ts'
 import { openServer, pause } from './server.ts'
 import { notification, numberOf, userId } from './support.ts'
 
 vi.stubGlobal('location', new URL('https://suki.example/'))
 vi.stubGlobal('document', { cookie: '' })
-const { fetchNextNotifications } = await import('../../src/api/notificationPages.ts')
-const { notificationMutations, notificationQueries } = await import('../../src/api/notifications.ts')
+const { fetchNextNotifications } = await import('#api/notificationPages.ts')
+const { notificationMutations, notificationQueries } = await import('#api/notifications.ts')
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -30,7 +30,7 @@ function watch(client: QueryClient, unread: boolean) {
   }
   const items = () => notificationsIn(observer.getCurrentResult().data?.pages ?? [])
   const rest = async () => {
-    await vi.waitFor(() => expect(client.isFetching() + client.isMutating()).toBe(0))
+    await expect.poll(() => client.isFetching() + client.isMutating()).toBe(0)
     for (let round = 0; observer.getCurrentResult().hasNextPage; round++) {
       expect(round).toBeLessThan(30)
       await next()
@@ -95,7 +95,7 @@ test('NOTIF-03 after one was read in Unread, the first of the next page is not s
   for (let n = 1; n <= 9; n++) server.add(notification(n))
   const client = createQueryClient()
   const list = watch(client, true)
-  await vi.waitFor(() => expect(list.items()).toHaveLength(5))
+  await expect.poll(() => list.items()).toHaveLength(5)
   await new MutationObserver(client, { ...notificationMutations.markRead(), meta: {} }).mutate(list.items()[1] as Notification)
   await list.next()
   expect(list.items().map(numberOf)).toEqual([9, 7, 6, 5, 4, 3, 2, 1])

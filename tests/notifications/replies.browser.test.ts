@@ -1,14 +1,14 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { conversationIds, namedBuyers, shopId } from '../../fixtures/named.ts'
-import { parseScenario } from '../../fixtures/scenarios/scenario.ts'
-import { applyScenario } from '../../mocks/transport/control.ts'
-import { createQueryClient } from '../../src/api/queryClient.ts'
-import { sendReplies } from '../../src/app/notifications/sendReplies.ts'
-import type { KeptReply } from '../../src/lib/notificationMessages.ts'
-import { openNotificationStore } from '../../src/lib/notificationStore.ts'
-import { outgoingMessages } from '../../src/state/chatOutbox.ts'
-import { signIn, signOut } from '../../src/state/session.ts'
-import { dismissToast, useToast } from '../../src/ui/toast.ts'
+import { conversationIds, namedBuyers, shopId } from '#fixtures/named.ts'
+import { parseScenario } from '#fixtures/scenarios/scenario.ts'
+import { applyScenario } from '#mocks/transport/control.ts'
+import { createQueryClient } from '#api/queryClient.ts'
+import { sendReplies } from '#app/notifications/sendReplies.ts'
+import type { KeptReply } from '#lib/notificationMessages.ts'
+import { openNotificationStore } from '#lib/notificationStore.ts'
+import { outgoingMessages } from '#state/chatOutbox.ts'
+import { signIn, signOut } from '#state/session.ts'
+import { dismissToast, useToast } from '#ui/toast.ts'
 import { renderHook } from '@testing-library/react'
 import { as, openMarket } from '../support/market.ts'
 
@@ -55,7 +55,7 @@ test('RT-07 two tabs that find a reply send it once, and the conversation is rea
   await store.putReply(reply())
   expect(await isRead()).toBe(false)
   await Promise.all([send(), send()])
-  await vi.waitFor(() => expect(outgoingMessages()).toEqual([]))
+  await expect.poll(() => outgoingMessages()).toEqual([])
   expect(sent()).toEqual(['buyer'])
   expect(await isRead()).toBe(true)
   expect(await store.replies()).toEqual([])
@@ -66,13 +66,13 @@ test('RT-07 a reply that a closed tab had begun to send is looked for first, eve
   const kept = reply()
   await store.putReply(kept)
   await send()
-  await vi.waitFor(() => expect(sent()).toEqual(['buyer']))
+  await expect.poll(() => sent()).toEqual(['buyer'])
   // The tab was closed before it could drop the reply; the next one remembers nothing.
   signOut()
   login()
   await store.putReply({ ...kept, taken: true })
   await send()
-  await vi.waitFor(() => expect(outgoingMessages()).toEqual([]))
+  await expect.poll(() => outgoingMessages()).toEqual([])
   expect(sent()).toEqual(['buyer'])
 })
 
@@ -88,6 +88,6 @@ test('RT-07 a reply that can’t be sent says so, and waits in its chat', async 
   const { result } = renderHook(() => useToast())
   await store.putReply(reply())
   await send()
-  await vi.waitFor(() => expect(result.current?.title).toBe('Your reply was not sent'))
+  await expect.poll(() => result.current?.title).toBe('Your reply was not sent')
   expect(outgoingMessages()).toMatchObject([{ content: 'Two sacks, please', phase: 'failed' }])
 })

@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import type { Schemas } from '../../src/api/contract.ts'
+import type { Schemas } from '#api/contract.ts'
 import { stubStorage } from '../support/storage.ts'
 import { numberOf } from './support.ts'
 

@@ -1,4 +1,4 @@
-import type { Schemas } from '../../src/api/contract.ts'
+import type { Schemas } from '#api/contract.ts'
 
 export const userId = 'a'.repeat(24)
 

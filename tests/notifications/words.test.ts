@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { groupByDay } from '../../src/features/notifications/list/dayGroups.ts'
-import { shownInVisit } from '../../src/features/notifications/list/visit.ts'
-import { shorten } from '../../src/lib/visibleText.ts'
-import { timeAgo } from '../../src/lib/timeAgo.ts'
+import { groupByDay } from '#features/notifications/list/dayGroups.ts'
+import { shownInVisit } from '#features/notifications/list/visit.ts'
+import { shorten } from '#lib/visibleText.ts'
+import { timeAgo } from '#lib/timeAgo.ts'
 import { notification, numberOf } from './support.ts'
 
 const characters = (text: string) => [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment)

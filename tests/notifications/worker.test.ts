@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import type { KeptReply, ShownMessage, ToPage } from '../../src/lib/notificationMessages.ts'
-import type { NotificationStore } from '../../src/lib/notificationStore.ts'
-import { handleClick, handleMessage } from '../../src/worker/notifications.ts'
-import { appPages, isAppUrl } from '../../src/worker/pages.ts'
-import type { PageWindow, WorkerScope } from '../../src/worker/scope.ts'
+import type { KeptReply, ShownMessage, ToPage } from '#lib/notificationMessages.ts'
+import type { NotificationStore } from '#lib/notificationStore.ts'
+import { handleClick, handleMessage } from '#worker/notifications.ts'
+import { appPages, isAppUrl } from '#worker/pages.ts'
+import type { PageWindow, WorkerScope } from '#worker/scope.ts'
 
 afterEach(() => void vi.useRealTimers())
 

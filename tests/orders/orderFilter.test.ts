@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readFilter, searchChange } from '../../src/features/orders/filter/orderFilter.ts'
+import { readFilter, searchChange } from '#features/orders/filter/orderFilter.ts'
 
 const id = '65f0a1c2d3e4b5a600000031'
 const read = (query: string) => readFilter(new URLSearchParams(query))

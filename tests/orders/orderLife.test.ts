@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { namedBuyers, type OrderKey, orderIds } from '../../fixtures/named.ts'
-import { cancellationOf, mayMove, type OrderStatus, REFUND_WINDOW_MS, transitions } from '../../mocks/rules/orderLife.ts'
-import { moveOrder } from '../../mocks/rules/orders.ts'
-import { applyScenario } from '../../mocks/transport/control.ts'
+import { namedBuyers, type OrderKey, orderIds } from '#fixtures/named.ts'
+import { cancellationOf, mayMove, type OrderStatus, REFUND_WINDOW_MS, transitions } from '#mocks/rules/orderLife.ts'
+import { moveOrder } from '#mocks/rules/orders.ts'
+import { applyScenario } from '#mocks/transport/control.ts'
 import { call, openMarket } from '../support/market.ts'
 
 const statuses = Object.keys(transitions) as OrderStatus[]

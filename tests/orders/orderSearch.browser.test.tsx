@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { orderIds } from '../../fixtures/named.ts'
-import { OrdersPage } from '../../src/features/orders/OrdersPage.tsx'
+import { orderIds } from '#fixtures/named.ts'
+import { OrdersPage } from '#features/orders/OrdersPage.tsx'
 import { openScreen } from '../support/openScreen.tsx'
 
 const PATH = '/profile/liza-manalo/orders'

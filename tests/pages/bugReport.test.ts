@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ANSWER_LIMIT, bugMail, bugReport, mailLink, reportedPage } from '../../src/features/pages/bugReport/bugReportText.ts'
+import { ANSWER_LIMIT, bugMail, bugReport, mailLink, reportedPage } from '#features/pages/bugReport/bugReportText.ts'
 
 const place = { page: 'https://suki.example/cart', browser: 'Firefox 140', width: 360, height: 740, version: '1a2b3c4d5 2026-11-23' }
 const report = { happened: 'The total stayed & nothing moved\nagain', expected: '₱120 less', screenshot: '' }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { contactWays, internationalPhone, readablePhone } from '../../src/features/pages/contact/contactWays.ts'
+import { contactWays, internationalPhone, readablePhone } from '#features/pages/contact/contactWays.ts'
 
 describe('contact', () => {
   test.each([

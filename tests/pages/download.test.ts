@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { hasReturned, storeFor } from '../../src/features/pages/download/appStore.ts'
+import { hasReturned, storeFor } from '#features/pages/download/appStore.ts'
 
 const links = { appStoreUrl: 'https://apps.apple.com/ph/', playStoreUrl: 'https://play.google.com/store' }
 const agents = {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { EFFECTIVE_DATE, EFFECTIVE_DATE_SHOWN, LAST_UPDATE, type LegalDocument } from '../../src/features/pages/legal/document.ts'
-import { privacyPolicy } from '../../src/features/pages/legal/privacy.ts'
-import { tabOf } from '../../src/features/pages/legal/tab.ts'
-import { termsAndConditions } from '../../src/features/pages/legal/terms.ts'
+import { EFFECTIVE_DATE, EFFECTIVE_DATE_SHOWN, LAST_UPDATE, type LegalDocument } from '#features/pages/legal/document.ts'
+import { privacyPolicy } from '#features/pages/legal/privacy.ts'
+import { tabOf } from '#features/pages/legal/tab.ts'
+import { termsAndConditions } from '#features/pages/legal/terms.ts'
 
 const names = { brand: 'Suki', email: 'help@suki.example', phone: '0917 000 0000' }
 const terms = termsAndConditions(names)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { fileId } from '../../fixtures/files.ts'
-import { namedBuyers } from '../../fixtures/named.ts'
+import { fileId } from '#fixtures/files.ts'
+import { namedBuyers } from '#fixtures/named.ts'
 import { as, call, openMarket } from '../support/market.ts'
 
 const { liza, mia } = namedBuyers

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { CropDialog } from '../../src/features/profile/picture/CropDialog.tsx'
+import { CropDialog } from '#features/profile/picture/CropDialog.tsx'
 
 afterEach(cleanup)
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { squareOf } from '../../src/features/profile/picture/cropPicture.ts'
-import { passwordSchema } from '../../src/features/profile/account/passwordSchema.ts'
-import { problemOf, sizeProblem } from '../../src/features/profile/picture/pictureFile.ts'
-import { profileSchema } from '../../src/features/profile/details/profileSchema.ts'
-import { sectionInView } from '../../src/features/profile/frame/sections.ts'
-import { normalizePhone } from '../../src/ui/form/phone.ts'
+import { squareOf } from '#features/profile/picture/cropPicture.ts'
+import { passwordSchema } from '#features/profile/account/passwordSchema.ts'
+import { problemOf, sizeProblem } from '#features/profile/picture/pictureFile.ts'
+import { profileSchema } from '#features/profile/details/profileSchema.ts'
+import { sectionInView } from '#features/profile/frame/sections.ts'
+import { normalizePhone } from '#ui/form/phone.ts'
 import { bytes, ftyp, unreadable } from '../files/support/heads.ts'
 
 interface Parsed {

@@ -1,5 +1,5 @@
-import type { OperationId } from '../../mocks/contract.ts'
-import type { World } from '../../mocks/world/world.ts'
+import type { OperationId } from '#mocks/contract.ts'
+import type { World } from '#mocks/world/world.ts'
 
 /** Which messages of shops the buyers have read, from what they do and from the events alone. */
 export interface ReadingModel {

@@ -1,4 +1,4 @@
-import type { PersonaKey } from '../../fixtures/named.ts'
+import type { PersonaKey } from '#fixtures/named.ts'
 
 /** A buyer in a random walk. */
 export interface SimulatedUser {

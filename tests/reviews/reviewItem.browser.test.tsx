@@ -1,8 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
-import '../../src/ui/base.css'
-import { ReviewItem } from '../../src/features/catalog/product/reviews/ReviewItem.tsx'
+import '#ui/base.css'
+import { ReviewItem } from '#features/catalog/product/reviews/ReviewItem.tsx'
 
 afterEach(cleanup)
 

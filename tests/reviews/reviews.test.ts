@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { fileId } from '../../fixtures/files.ts'
-import { namedBuyers, type OrderKey, orderIds, shopId } from '../../fixtures/named.ts'
-import { namedProducts, type ProductKey } from '../../fixtures/namedProducts.ts'
-import { ratingOf } from '../../mocks/presenters/product.ts'
-import { transitions } from '../../mocks/rules/orderLife.ts'
+import { fileId } from '#fixtures/files.ts'
+import { namedBuyers, type OrderKey, orderIds, shopId } from '#fixtures/named.ts'
+import { namedProducts, type ProductKey } from '#fixtures/namedProducts.ts'
+import { ratingOf } from '#mocks/presenters/product.ts'
+import { transitions } from '#mocks/rules/orderLife.ts'
 import { as, type Market, openMarket } from '../support/market.ts'
 
 const open = () => openMarket({ products: 80 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Position } from '../../mocks/rules/routing/geometry.ts'
-import { createRouter } from '../../mocks/rules/routing/router.ts'
+import type { Position } from '#mocks/rules/routing/geometry.ts'
+import { createRouter } from '#mocks/rules/routing/router.ts'
 import { graphOf, type Road } from './smallGraph.ts'
 
 /** A junction in the middle, and places around it by compass point; south of the middle lies the start. */

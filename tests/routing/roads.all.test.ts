@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { buildRoads } from '../../scripts/roads/build.ts'
+import { buildRoads } from '#scripts/roads/build.ts'
 
 const fixture = (path: string) => readFileSync(new URL(`../../fixtures/${path}`, import.meta.url), 'utf8')
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import kit from '../../fixtures/data/shops.json' with { type: 'json' }
-import type { Position } from '../../mocks/rules/routing/geometry.ts'
-import { decodeGraph, type GraphFile } from '../../mocks/rules/routing/graph.ts'
-import { createRouter } from '../../mocks/rules/routing/router.ts'
+import kit from '#fixtures/data/shops.json' with { type: 'json' }
+import type { Position } from '#mocks/rules/routing/geometry.ts'
+import { decodeGraph, type GraphFile } from '#mocks/rules/routing/graph.ts'
+import { createRouter } from '#mocks/rules/routing/router.ts'
 
 const file = new URL('../../fixtures/static/geo/road-graph.json', import.meta.url)
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { bearing, lengthOf, metresBetween, nearestOnLine, partOf, type Position, simplified } from '../../mocks/rules/routing/geometry.ts'
-import { roadClasses } from '../../mocks/rules/routing/roadClass.ts'
-import { durationOf, findPath, JUNCTION_DELAY } from '../../mocks/rules/routing/search.ts'
+import { bearing, lengthOf, metresBetween, nearestOnLine, partOf, type Position, simplified } from '#mocks/rules/routing/geometry.ts'
+import { roadClasses } from '#mocks/rules/routing/roadClass.ts'
+import { durationOf, findPath, JUNCTION_DELAY } from '#mocks/rules/routing/search.ts'
 import { graphOf, type Road } from './smallGraph.ts'
 
 const place = fc

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { namedBuyers } from '../../fixtures/named.ts'
+import { namedBuyers } from '#fixtures/named.ts'
 import { openApp } from '../support/app.tsx'
 import { groceries, press } from './support/scheduler.tsx'
 

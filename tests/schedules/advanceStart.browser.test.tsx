@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
-import { addressIds, namedBuyers } from '../../fixtures/named.ts'
-import { namedProducts } from '../../fixtures/namedProducts.ts'
-import { parseScenario } from '../../fixtures/scenarios/scenario.ts'
-import { applyScenario } from '../../mocks/transport/control.ts'
-import { findAttempt } from '../../src/flows/checkout/store.ts'
-import { decodeSelection } from '../../src/lib/selection.ts'
+import { addressIds, namedBuyers } from '#fixtures/named.ts'
+import { namedProducts } from '#fixtures/namedProducts.ts'
+import { parseScenario } from '#fixtures/scenarios/scenario.ts'
+import { applyScenario } from '#mocks/transport/control.ts'
+import { findAttempt } from '#flows/checkout/store.ts'
+import { decodeSelection } from '#lib/selection.ts'
 import { detail, groceries, openScheduler, press, rice, listOf, linesOf } from './support/scheduler.tsx'
 
 describe('Advance Checkout', () => {

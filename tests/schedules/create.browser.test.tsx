@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { namedBuyers } from '../../fixtures/named.ts'
-import { longDate } from '../../src/lib/dates.ts'
+import { namedBuyers } from '#fixtures/named.ts'
+import { longDate } from '#lib/dates.ts'
 import type { Market } from '../support/market.ts'
 import { detail, dialogNamed, openScheduler, press } from './support/scheduler.tsx'
 

@@ -1,16 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import type { components } from '../../openapi/generated/types.ts'
-import { dayInManila, daysIn, firstWeekday, monthAfter } from '../../src/lib/calendarDays.ts'
-import {
-  MOMENT_PASSED,
-  newList,
-  type ScheduleDraft,
-  scheduleSchema,
-  type ScheduleValues,
-} from '../../src/components/schedule/scheduleSchema.ts'
-import { themes } from '../../src/components/schedule/themes.ts'
-import { monthlyDays } from '../../src/components/schedule/timing.ts'
+import type { components } from '#openapi/generated/types.ts'
+import { dayInManila, daysIn, firstWeekday, monthAfter } from '#lib/calendarDays.ts'
+import { MOMENT_PASSED, newList, type ScheduleDraft, scheduleSchema, type ScheduleValues } from '#components/schedule/scheduleSchema.ts'
+import { themes } from '#components/schedule/themes.ts'
+import { monthlyDays } from '#components/schedule/timing.ts'
 
 const list: ScheduleValues = { ...newList('u1'), name: 'Weekly groceries', address: 'a1' }
 const check = (changes: object) => scheduleSchema.safeParse({ ...list, ...changes })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { namedBuyers, scheduleIds, shopId } from '../../fixtures/named.ts'
-import { namedProducts, type ProductKey } from '../../fixtures/namedProducts.ts'
+import { namedBuyers, scheduleIds, shopId } from '#fixtures/named.ts'
+import { namedProducts, type ProductKey } from '#fixtures/namedProducts.ts'
 import { as, openMarket } from '../support/market.ts'
 
 function open() {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
-import { ApiError } from '../../src/api/error.ts'
-import type { Schemas } from '../../src/api/contract.ts'
-import { moveOnFrom } from '../../src/flows/schedule/moveOn.ts'
+import { ApiError } from '#api/error.ts'
+import type { Schemas } from '#api/contract.ts'
+import { moveOnFrom } from '#flows/schedule/moveOn.ts'
 
 const DUE = '2027-01-31T00:00:00.000Z'
 const listAt = (next_checkout_date: string | null) => ({ next_checkout_date }) as Schemas['Schedule']

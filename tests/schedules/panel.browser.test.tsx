@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { longDate } from '../../src/lib/dates.ts'
+import { longDate } from '#lib/dates.ts'
 import { cards, detail, dialogNamed, edit, groceries, openScheduler, press, rice } from './support/scheduler.tsx'
 
 afterEach(async () => {
@@ -134,7 +134,7 @@ test.each([
   ['is another user’s', 'mia'],
   ['is no id', 'groceries'],
 ])('an id that %s is said, and another list can be opened', async (_what, id) => {
-  const { scheduleIds } = await import('../../fixtures/named.ts')
+  const { scheduleIds } = await import('#fixtures/named.ts')
   openScheduler({ at: `/${id === 'mia' ? scheduleIds.miaBreakfast : id}` })
   expect(await screen.findByText('This list does not exist')).toBeVisible()
   await userEvent.click(await screen.findByRole('link', { name: /Rice and laundry/ }))

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { nextCheckout, type Recurrence } from '../../mocks/rules/scheduleDates.ts'
+import { nextCheckout, type Recurrence } from '#mocks/rules/scheduleDates.ts'
 
 const manila = (text: string) => Date.parse(`${text}:00+08:00`)
 const next = (recurrence: Recurrence, after: string) => {

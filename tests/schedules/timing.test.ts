@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { hasPart, partsOf, relevantDate, timingText } from '../../src/components/schedule/timing.ts'
-import type { NotificationDate, ScheduleType } from '../../src/lib/recurrence.ts'
+import { hasPart, partsOf, relevantDate, timingText } from '#components/schedule/timing.ts'
+import type { NotificationDate, ScheduleType } from '#lib/recurrence.ts'
 
 test('SCHED-10 the schedule of a list as text', () => {
   const texts = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { namedBuyers, shopId } from '../../fixtures/named.ts'
-import { namedProducts } from '../../fixtures/namedProducts.ts'
+import { namedBuyers, shopId } from '#fixtures/named.ts'
+import { namedProducts } from '#fixtures/namedProducts.ts'
 import { as, openMarket } from '../support/market.ts'
 
 test.each([

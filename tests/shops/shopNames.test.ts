@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { shopId } from '../../fixtures/named.ts'
-import { isOpen } from '../../fixtures/openingHours.ts'
-import { freeEmail, freeHandle, freeName, freePhone } from '../../mocks/rules/shopNames.ts'
+import { shopId } from '#fixtures/named.ts'
+import { isOpen } from '#fixtures/openingHours.ts'
+import { freeEmail, freeHandle, freeName, freePhone } from '#mocks/rules/shopNames.ts'
 import { openMarket } from '../support/market.ts'
 
 const { world } = openMarket({ products: 80 }).market

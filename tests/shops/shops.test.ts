@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { fileId } from '../../fixtures/files.ts'
-import { namedBuyers, shopId } from '../../fixtures/named.ts'
-import type { ShopRow } from '../../fixtures/rows.ts'
+import { fileId } from '#fixtures/files.ts'
+import { namedBuyers, shopId } from '#fixtures/named.ts'
+import type { ShopRow } from '#fixtures/rows.ts'
 import { as, openMarket } from '../support/market.ts'
 
 /** Jose owns the rice center. */

@@ -1,22 +1,19 @@
 import { onlineManager, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, configure, render } from '@testing-library/react'
+import { cleanup, render } from '@testing-library/react'
 import { type ExoticComponent, Fragment, type ReactNode } from 'react'
 import { expect, onTestFinished, vi } from 'vitest'
-import '../../src/ui/base.css'
-import '../../src/app/app.css'
-import { parseScenario } from '../../fixtures/scenarios/scenario.ts'
-import { simulatePosition } from '../../mocks/hosts/browser/position.ts'
-import { applyScenario } from '../../mocks/transport/control.ts'
-import { createQueryClient } from '../../src/api/queryClient.ts'
-import { createRoutes } from '../../src/app/routes.tsx'
-import { signIn, signOut } from '../../src/state/session.ts'
-import { dismissToast } from '../../src/ui/toast.ts'
+import '#ui/base.css'
+import '#app/app.css'
+import { parseScenario } from '#fixtures/scenarios/scenario.ts'
+import { simulatePosition } from '#mocks/hosts/browser/position.ts'
+import { applyScenario } from '#mocks/transport/control.ts'
+import { createQueryClient } from '#api/queryClient.ts'
+import { createRoutes } from '#app/routes.tsx'
+import { signIn, signOut } from '#state/session.ts'
+import { dismissToast } from '#ui/toast.ts'
 import { isDemoFile } from './maps.ts'
 import { openMarket } from './market.ts'
 import { openRouter } from './router.tsx'
-
-// A long timeout, for slow machines.
-configure({ asyncUtilTimeout: 15_000 })
 
 /** Number of products in the small world for tests of screens. */
 const PRODUCTS = 120

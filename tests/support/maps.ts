@@ -1,8 +1,8 @@
 import type { Map as GlMap } from 'maplibre-gl'
 import { expect, vi } from 'vitest'
-import { loadMapEngine } from '../../mocks/hosts/mapEngine.ts'
-import { configureMaps } from '../../src/ui/map/engine.ts'
-import { giveMapBack, takeMap } from '../../src/ui/map/sharedMap.ts'
+import { loadMapEngine } from '#mocks/hosts/mapEngine.ts'
+import { configureMaps } from '#ui/map/engine.ts'
+import { giveMapBack, takeMap } from '#ui/map/sharedMap.ts'
 
 /** Maps have the engine of the demo, with the demo's base map. A sixteenth of its pixels, since the processor draws them. */
 export const configureDemoMaps = (): void =>

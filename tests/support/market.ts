@@ -1,7 +1,7 @@
 import { expect, onTestFinished } from 'vitest'
-import { type Market, type MarketOptions, openMarket as open } from '../../mocks/hosts/vitest.ts'
+import { type Market, type MarketOptions, openMarket as open } from '#mocks/hosts/vitest.ts'
 
-export { DEFAULT_NOW, type Market, type MarketOptions } from '../../mocks/hosts/vitest.ts'
+export { DEFAULT_NOW, type Market, type MarketOptions } from '#mocks/hosts/vitest.ts'
 
 /** Runs `check` at the end of the test that is running, if there is one: some marketplaces are opened for a whole file. */
 function atTestEnd(check: () => void): void {

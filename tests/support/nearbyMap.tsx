@@ -1,11 +1,11 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { onTestFinished, vi } from 'vitest'
-import '../../src/ui/base.css'
-import type { Schemas } from '../../src/api/contract.ts'
-import type { Route } from '../../src/api/directions.ts'
-import { NearbyMap } from '../../src/features/nearby/map/NearbyMap.tsx'
-import type { Coordinates } from '../../src/lib/geolocation.ts'
+import '#ui/base.css'
+import type { Schemas } from '#api/contract.ts'
+import type { Route } from '#api/directions.ts'
+import { NearbyMap } from '#features/nearby/map/NearbyMap.tsx'
+import type { Coordinates } from '#lib/geolocation.ts'
 import { drawnMap } from './maps.ts'
 
 type Shop = Schemas['MapShop']

@@ -1,21 +1,18 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, configure, render } from '@testing-library/react'
+import { cleanup, render } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { onTestFinished, vi } from 'vitest'
-import '../../src/ui/base.css'
-import type { PersonaKey } from '../../fixtures/named.ts'
-import { parseScenario } from '../../fixtures/scenarios/scenario.ts'
-import { applyScenario } from '../../mocks/transport/control.ts'
-import { createQueryClient } from '../../src/api/queryClient.ts'
-import { signIn, signOut } from '../../src/state/session.ts'
-import { dismissToast } from '../../src/ui/toast.ts'
-import { Toaster } from '../../src/ui/Toaster.tsx'
+import '#ui/base.css'
+import type { PersonaKey } from '#fixtures/named.ts'
+import { parseScenario } from '#fixtures/scenarios/scenario.ts'
+import { applyScenario } from '#mocks/transport/control.ts'
+import { createQueryClient } from '#api/queryClient.ts'
+import { signIn, signOut } from '#state/session.ts'
+import { dismissToast } from '#ui/toast.ts'
+import { Toaster } from '#ui/Toaster.tsx'
 import { isDemoFile } from './maps.ts'
 import { type Market, openMarket } from './market.ts'
 import { openRouter } from './router.tsx'
-
-// A long timeout, for slow machines.
-configure({ asyncUtilTimeout: 15_000 })
 
 function cleanUp(): void {
   cleanup()

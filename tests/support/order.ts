@@ -1,5 +1,5 @@
-import { namedBuyers, type PersonaKey, shopId } from '../../fixtures/named.ts'
-import { namedProducts, type ProductKey } from '../../fixtures/namedProducts.ts'
+import { namedBuyers, type PersonaKey, shopId } from '#fixtures/named.ts'
+import { namedProducts, type ProductKey } from '#fixtures/namedProducts.ts'
 
 /** The body of a call that orders one piece of a product, to be picked up and paid in cash. */
 export const orderOf = (buyer: PersonaKey, product: ProductKey) => ({

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
-import { operations, type OperationTable } from '../../openapi/generated/operations.ts'
+import { operations, type OperationTable } from '#openapi/generated/operations.ts'
 import type { openApp } from './app.tsx'
 
 /** A call of the contract. */

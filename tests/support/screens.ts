@@ -1,6 +1,6 @@
-import { checkoutPath } from '../../fixtures/checkoutLink.ts'
-import { conversationIds, orderIds, scheduleIds } from '../../fixtures/named.ts'
-import { namedProducts } from '../../fixtures/namedProducts.ts'
+import { checkoutPath } from '#fixtures/checkoutLink.ts'
+import { conversationIds, orderIds, scheduleIds } from '#fixtures/named.ts'
+import { namedProducts } from '#fixtures/namedProducts.ts'
 
 const product = (key: keyof typeof namedProducts) => `/products/${namedProducts[key].id}`
 const order = (id: string) => `/profile/liza-manalo/orders?transaction_id=${id}`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { animate } from '../../scripts/tours/animation.ts'
+import { animate } from '#scripts/tours/animation.ts'
 
 function chunk(name: string, data: Buffer): Buffer {
   const size = Buffer.alloc(4)

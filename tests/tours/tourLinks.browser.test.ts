@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest'
-import { tours } from '../../fixtures/tours/tours.ts'
-import { loadProgress } from '../../mocks/tours/progress.ts'
-import { prepareTour } from '../../mocks/tours/start.ts'
-import { takeTourLink, tourAddress } from '../../mocks/tours/tourLinks.ts'
+import { tours } from '#fixtures/tours/tours.ts'
+import { loadProgress } from '#mocks/tours/progress.ts'
+import { prepareTour } from '#mocks/tours/start.ts'
+import { takeTourLink, tourAddress } from '#mocks/tours/tourLinks.ts'
 
 const base = new URL('/shop/', location.href).href
 const { href } = location

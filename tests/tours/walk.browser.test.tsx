@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { overlap } from '../../mocks/tours/placeCard.ts'
+import { overlap } from '#mocks/tours/placeCard.ts'
 import { clear, shown, walkAsking } from './tourScreen.tsx'
 
 const titled = (title: string) => waitFor(() => expect(shown.title()).toBe(title))

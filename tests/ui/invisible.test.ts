@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { newList, scheduleSchema } from '../../src/components/schedule/scheduleSchema.ts'
-import { lengthOf } from '../../src/features/chat/composer/messageText.ts'
-import { searchChange } from '../../src/features/orders/filter/orderFilter.ts'
-import { noDraft, reviewBody } from '../../src/features/orders/rating/ratings.ts'
-import { bugReport } from '../../src/features/pages/bugReport/bugReportText.ts'
-import { addressSchema, startValues } from '../../src/flows/address/addressSchema.ts'
-import { personName } from '../../src/ui/form/rules.ts'
+import { newList, scheduleSchema } from '#components/schedule/scheduleSchema.ts'
+import { lengthOf } from '#features/chat/composer/messageText.ts'
+import { searchChange } from '#features/orders/filter/orderFilter.ts'
+import { noDraft, reviewBody } from '#features/orders/rating/ratings.ts'
+import { bugReport } from '#features/pages/bugReport/bugReportText.ts'
+import { addressSchema, startValues } from '#flows/address/addressSchema.ts'
+import { personName } from '#ui/form/rules.ts'
 
 interface Schema {
   safeParse: (value: unknown) => { error?: { issues: { message: string }[] } }

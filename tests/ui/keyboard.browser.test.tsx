@@ -2,10 +2,10 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { StarInput } from '../../src/features/orders/rating/StarInput.tsx'
-import { ActionMenu } from '../../src/ui/ActionMenu.tsx'
-import { AntdProvider } from '../../src/ui/AntdProvider.tsx'
-import '../../src/ui/base.css'
+import { StarInput } from '#features/orders/rating/StarInput.tsx'
+import { ActionMenu } from '#ui/ActionMenu.tsx'
+import { AntdProvider } from '#ui/AntdProvider.tsx'
+import '#ui/base.css'
 
 // Not in the stories: antd's parts read the codes of keys, which only a real keyboard sends.
 

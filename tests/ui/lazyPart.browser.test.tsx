@@ -3,8 +3,8 @@ import { act, cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { lazy } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { LazyDialog } from '../../src/ui/LazyDialog.tsx'
-import { LazyPart } from '../../src/ui/LazyPart.tsx'
+import { LazyDialog } from '#ui/LazyDialog.tsx'
+import { LazyPart } from '#ui/LazyPart.tsx'
 
 // React reports each caught error.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { LongList } from '../../src/ui/LongList.tsx'
+import { LongList } from '#ui/LongList.tsx'
 
-vi.mock('../../src/ui/VirtualRows.tsx', () => {
+vi.mock('#ui/VirtualRows.tsx', () => {
   throw new Error('The code could not be loaded')
 })
 
@@ -15,7 +15,7 @@ test('a long list is rendered whole where the code of virtual rows can’t be lo
   )
   expect(await screen.findByText('Number 100')).toBeInTheDocument()
   // React would render the fallback first, and then what takes its place.
-  await import('../../src/ui/VirtualRows.tsx').catch(() => undefined)
+  await import('#ui/VirtualRows.tsx').catch(() => undefined)
   expect(await screen.findByText('Number 100')).toBeInTheDocument()
   expect(screen.getAllByRole('listitem')).toHaveLength(100)
 })

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { PartBoundary } from '../../src/ui/PartBoundary.tsx'
-import { QueryBoundary } from '../../src/ui/QueryBoundary.tsx'
+import { PartBoundary } from '#ui/PartBoundary.tsx'
+import { QueryBoundary } from '#ui/QueryBoundary.tsx'
 
 // React reports each caught error.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { searchChange } from '../../src/features/orders/filter/orderFilter.ts'
-import { readResetState } from '../../src/features/auth/reset/useResetState.ts'
-import { parseNear } from '../../src/lib/near.ts'
-import { codeIn } from '../../src/ui/form/code.ts'
-import { normalizePhone } from '../../src/ui/form/phone.ts'
+import { searchChange } from '#features/orders/filter/orderFilter.ts'
+import { readResetState } from '#features/auth/reset/useResetState.ts'
+import { parseNear } from '#lib/near.ts'
+import { codeIn } from '#ui/form/code.ts'
+import { normalizePhone } from '#ui/form/phone.ts'
 
 test.each([
   '09171234567',

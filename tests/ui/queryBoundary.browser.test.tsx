@@ -1,8 +1,8 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { Failure } from '../../src/lib/failure.ts'
-import { QueryBoundary } from '../../src/ui/QueryBoundary.tsx'
+import { Failure } from '#lib/failure.ts'
+import { QueryBoundary } from '#ui/QueryBoundary.tsx'
 
 afterEach(cleanup)
 

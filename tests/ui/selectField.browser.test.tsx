@@ -2,10 +2,10 @@ import { cleanup, render } from '@testing-library/react'
 import { useForm, useWatch } from 'react-hook-form'
 import { afterEach, expect, test } from 'vitest'
 import { cdp, page } from 'vitest/browser'
-import '../../src/ui/base.css'
-import { Dialog } from '../../src/ui/Dialog.tsx'
-import { Form } from '../../src/ui/form/Form.tsx'
-import { SelectField } from '../../src/ui/form/SelectField.tsx'
+import '#ui/base.css'
+import { Dialog } from '#ui/Dialog.tsx'
+import { Form } from '#ui/form/Form.tsx'
+import { SelectField } from '#ui/form/SelectField.tsx'
 
 const fruits = ['Calamansi', 'Durian', 'Mango'].map((name) => ({ value: name, label: name }))
 const ignore = () => undefined

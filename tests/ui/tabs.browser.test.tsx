@@ -2,8 +2,8 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { useSearchParams } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
 import { cdp, userEvent } from 'vitest/browser'
-import '../../src/ui/base.css'
-import { Tabs } from '../../src/ui/Tabs.tsx'
+import '#ui/base.css'
+import { Tabs } from '#ui/Tabs.tsx'
 import { openRouter } from '../support/router.tsx'
 
 const labels = ['Privacy', 'Terms', 'Returns']

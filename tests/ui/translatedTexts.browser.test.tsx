@@ -1,6 +1,6 @@
 import { render, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { keepTranslatedTexts } from '../../src/ui/translatedTexts.ts'
+import { keepTranslatedTexts } from '#ui/translatedTexts.ts'
 import { type Replacement, translatePage } from '../support/translator.ts'
 
 const Word = ({ children }: { children: string }) => children

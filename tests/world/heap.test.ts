@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createHeap } from '../../mocks/world/heap.ts'
+import { createHeap } from '#mocks/world/heap.ts'
 
 test('a heap returns its entries in their order', () => {
   fc.assert(

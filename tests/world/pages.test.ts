@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newestOf, newestPageOf, pageOf } from '../../mocks/presenters/page.ts'
+import { newestOf, newestPageOf, pageOf } from '#mocks/presenters/page.ts'
 
 const ids = Array.from({ length: 5000 }, (_, n) => `message ${n}`)
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createTimelines } from '../../mocks/world/timelines.ts'
+import { createTimelines } from '#mocks/world/timelines.ts'
 
 const at = (minute: number, conversation_id = 'rice') => ({ conversation_id, createdAt: new Date(minute * 60_000).toISOString() })
 

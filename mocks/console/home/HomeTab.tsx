@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { MailRow } from '../../../fixtures/rows.ts'
+import type { MailRow } from '#fixtures/rows.ts'
 import { Button, Quiet, Section } from '../controls.tsx'
 import { inManila } from '../inManila.ts'
 import { useConsole } from '../useConsole.ts'

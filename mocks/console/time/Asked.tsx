@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { Forecast } from '../../rules/forecast.ts'
+import type { Forecast } from '#mocks/rules/forecast.ts'
 import { Button, Row } from '../controls.tsx'
 import { count } from '../count.ts'
 import { inManila } from '../inManila.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { storedToken } from '../../hosts/browser/session.ts'
-import type { Forecast } from '../../rules/forecast.ts'
+import { storedToken } from '#mocks/hosts/browser/session.ts'
+import type { Forecast } from '#mocks/rules/forecast.ts'
 import { inManila } from '../inManila.ts'
 import { useConsole } from '../useConsole.ts'
 

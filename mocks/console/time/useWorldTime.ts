@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { every, realTime } from '../../hosts/timers.ts'
+import { every, realTime } from '#mocks/hosts/timers.ts'
 import { useConsole } from '../useConsole.ts'
 
 /** How often the shown time is renewed, real ms. */

@@ -1,6 +1,6 @@
-import { writeScenario } from '../../../fixtures/scenarios/scenario.ts'
-import type { NamedFault } from '../../transport/traffic.ts'
-import type { ContractError, TrafficEntry } from '../../transport/trafficEntry.ts'
+import { writeScenario } from '#fixtures/scenarios/scenario.ts'
+import type { NamedFault } from '#mocks/transport/traffic.ts'
+import type { ContractError, TrafficEntry } from '#mocks/transport/trafficEntry.ts'
 
 /** What a row shows of how an entry ended: a short text, its meaning where that is not plain, and how good it is. */
 interface OutcomeWords {

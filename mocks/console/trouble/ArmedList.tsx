@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { writeScenario } from '../../../fixtures/scenarios/scenario.ts'
+import { writeScenario } from '#fixtures/scenarios/scenario.ts'
 import { Button, Directive, Row, Section } from '../controls.tsx'
 import { describeConditions, describeCount, describeFault } from './describe.ts'
 import { usualInPlaceOf } from './presets.ts'

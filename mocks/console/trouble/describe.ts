@@ -1,8 +1,8 @@
-import type { Scenario } from '../../../fixtures/scenarios/contents.ts'
-import type { InjectedFault } from '../../../fixtures/scenarios/faults.ts'
-import type { Conditions } from '../../transport/scenarioTarget.ts'
-import type { ArmedFault } from '../../transport/faults.ts'
-import { isSentEvent } from '../../transport/socketEvents.ts'
+import type { Scenario } from '#fixtures/scenarios/contents.ts'
+import type { InjectedFault } from '#fixtures/scenarios/faults.ts'
+import type { Conditions } from '#mocks/transport/scenarioTarget.ts'
+import type { ArmedFault } from '#mocks/transport/faults.ts'
+import { isSentEvent } from '#mocks/transport/socketEvents.ts'
 import { summaryOf } from './calls.ts'
 
 /** A length of time (ms) as it is read. */

@@ -1,4 +1,4 @@
-import { bodyShapes, type InjectedFault } from '../../../fixtures/scenarios/faults.ts'
+import { bodyShapes, type InjectedFault } from '#fixtures/scenarios/faults.ts'
 
 export type FaultKind = InjectedFault['kind']
 /** What is to be said about a fault, as the user has typed it. */

@@ -1,6 +1,6 @@
-import type { Scenario } from '../../../fixtures/scenarios/contents.ts'
-import { parseScenario, writeScenario } from '../../../fixtures/scenarios/scenario.ts'
-import type { ConsoleState } from '../../hosts/browser/consoleApi.ts'
+import type { Scenario } from '#fixtures/scenarios/contents.ts'
+import { parseScenario, writeScenario } from '#fixtures/scenarios/scenario.ts'
+import type { ConsoleState } from '#mocks/hosts/browser/consoleApi.ts'
 
 /** A state of the network that can be switched on and off. */
 export interface Preset {

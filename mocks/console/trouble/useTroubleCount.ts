@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Connection } from '../../hosts/browser/connection.ts'
+import type { Connection } from '#mocks/hosts/browser/connection.ts'
 
 /** How much is armed in the marketplace; 0 until that is known. */
 export function useTroubleCount({ remote, onEvent }: Connection): number {

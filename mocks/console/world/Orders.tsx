@@ -1,11 +1,11 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import { storedToken } from '../../hosts/browser/session.ts'
-import type { OrderLine, PaymentLine } from '../../transport/worldView.ts'
+import { storedToken } from '#mocks/hosts/browser/session.ts'
+import type { OrderLine, PaymentLine } from '#mocks/transport/worldView.ts'
 import { Button, Quiet, Row, Section } from '../controls.tsx'
 import { inManila } from '../inManila.ts'
 import { useAnswer } from '../useAnswer.ts'
 import { useConsole } from '../useConsole.ts'
-import { pesos } from '../../rules/money.ts'
+import { pesos } from '#mocks/rules/money.ts'
 import { statusWords, stepName } from './steps.ts'
 
 /** How many orders are listed at first. */

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react'
-import type { FoundProduct } from '../../transport/foundProducts.ts'
+import type { FoundProduct } from '#mocks/transport/foundProducts.ts'
 import { Directive, Field, Quiet, Section } from '../controls.tsx'
 import { useConsole } from '../useConsole.ts'
 import { useProducts } from '../useProducts.ts'
-import { pesos } from '../../rules/money.ts'
+import { pesos } from '#mocks/rules/money.ts'
 
 /** How many products of the cart are listed. */
 const FIRST = 3

@@ -1,8 +1,8 @@
-import type { MailRow } from '../../../fixtures/rows.ts'
-import type { NextEvent } from '../../rules/nextEvent.ts'
-import type { ArmedFault } from '../../transport/faults.ts'
-import type { DescribedState } from '../../transport/describeState.ts'
-import type { Conditions, Settings } from '../../transport/scenarioTarget.ts'
+import type { MailRow } from '#fixtures/rows.ts'
+import type { NextEvent } from '#mocks/rules/nextEvent.ts'
+import type { ArmedFault } from '#mocks/transport/faults.ts'
+import type { DescribedState } from '#mocks/transport/describeState.ts'
+import type { Conditions, Settings } from '#mocks/transport/scenarioTarget.ts'
 
 /** A message about the simulator itself, for the user of the demo. */
 export interface Notice {

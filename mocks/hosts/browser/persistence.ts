@@ -1,5 +1,5 @@
-import type { SentEvent } from '../../transport/socketEvents.ts'
-import type { World } from '../../world/world.ts'
+import type { SentEvent } from '#mocks/transport/socketEvents.ts'
+import type { World } from '#mocks/world/world.ts'
 import type { Simulation } from '../simulation.ts'
 import { stampOf } from './restore.ts'
 import type { Store } from './store.ts'

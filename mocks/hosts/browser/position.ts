@@ -1,4 +1,4 @@
-import type { SimulatedPosition } from '../../../fixtures/scenarios/position.ts'
+import type { SimulatedPosition } from '#fixtures/scenarios/position.ts'
 import { after, realTime } from '../timers.ts'
 
 /** How long a slow device searches at most, ms. */

@@ -1,5 +1,5 @@
 import { worldStamp } from 'virtual:world-stamp'
-import type { Settings } from '../../transport/scenarioTarget.ts'
+import type { Settings } from '#mocks/transport/scenarioTarget.ts'
 import { DEFAULT_PRODUCTS, openSimulation, type Simulation, type SimulationOptions } from '../simulation.ts'
 import { realTime, wholeSecond } from '../timers.ts'
 import { attempt } from './attempt.ts'

@@ -1,5 +1,5 @@
-import { parseScenario, writeScenario } from '../../../fixtures/scenarios/scenario.ts'
-import { applyScenario } from '../../transport/control.ts'
+import { parseScenario, writeScenario } from '#fixtures/scenarios/scenario.ts'
+import { applyScenario } from '#mocks/transport/control.ts'
 import type { Simulation } from '../simulation.ts'
 import { attempt } from './attempt.ts'
 import type { StoredTrouble } from './storedTrouble.ts'

@@ -1,7 +1,7 @@
-import { SOCKET_PATH } from '../../../openapi/generated/sockets.ts'
-import { SimulatedServer } from '../../transport/socketio.ts'
-import { SimulatedTransport } from '../../transport/socketioTransport.ts'
-import { serveSockets } from '../../transport/socket.ts'
+import { SOCKET_PATH } from '#openapi/generated/sockets.ts'
+import { SimulatedServer } from '#mocks/transport/socketio.ts'
+import { SimulatedTransport } from '#mocks/transport/socketioTransport.ts'
+import { serveSockets } from '#mocks/transport/socket.ts'
 import { after } from '../timers.ts'
 import type { Connection } from './connection.ts'
 

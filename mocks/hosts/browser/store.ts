@@ -1,7 +1,7 @@
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb'
 import { wait } from '../timers.ts'
-import type { Settings } from '../../transport/scenarioTarget.ts'
-import type { JournalEntry } from '../../world/journal.ts'
+import type { Settings } from '#mocks/transport/scenarioTarget.ts'
+import type { JournalEntry } from '#mocks/world/journal.ts'
 import type { StoredTrouble } from './storedTrouble.ts'
 
 /** What a stored world was built from. */

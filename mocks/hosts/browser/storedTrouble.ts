@@ -1,4 +1,4 @@
-import { sizeOf, type Trouble, troubleOf } from '../../transport/trouble.ts'
+import { sizeOf, type Trouble, troubleOf } from '#mocks/transport/trouble.ts'
 import type { Simulation } from '../simulation.ts'
 
 /** The conditions and armed faults of a marketplace in a form that can be stored. */

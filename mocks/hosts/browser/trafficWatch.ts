@@ -1,5 +1,5 @@
-import type { TrafficDetails, TrafficEntry } from '../../transport/trafficEntry.ts'
-import { createTrafficRecorder } from '../../transport/trafficRecorder.ts'
+import type { TrafficDetails, TrafficEntry } from '#mocks/transport/trafficEntry.ts'
+import { createTrafficRecorder } from '#mocks/transport/trafficRecorder.ts'
 import type { Simulation } from '../simulation.ts'
 import { after, elapsed } from '../timers.ts'
 

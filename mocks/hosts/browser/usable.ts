@@ -1,4 +1,4 @@
-import { columns } from '../../world/models.ts'
+import { columns } from '#mocks/world/models.ts'
 import type { Stored } from './store.ts'
 
 /** More products or shops are not built, since nobody could wait for that. */

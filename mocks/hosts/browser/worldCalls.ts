@@ -1,7 +1,7 @@
 import { worldStamp } from 'virtual:world-stamp'
-import { openPaymentsOf, type OrderLine, ordersOf, type PaymentLine } from '../../transport/worldView.ts'
-import { type OpenedWorld, openWorldFile } from '../../worldFile/open.ts'
-import { writeWorld } from '../../worldFile/write.ts'
+import { openPaymentsOf, type OrderLine, ordersOf, type PaymentLine } from '#mocks/transport/worldView.ts'
+import { type OpenedWorld, openWorldFile } from '#mocks/worldFile/open.ts'
+import { writeWorld } from '#mocks/worldFile/write.ts'
 import type { ConsoleCore } from './core.ts'
 
 /** A world in a file that may be loaded. */

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
-import { noSuchBuyer, VISITOR } from '../../../fixtures/scenarios/buyers.ts'
-import { parseScenario } from '../../../fixtures/scenarios/scenario.ts'
-import { applyScenario } from '../../transport/control.ts'
+import { noSuchBuyer, VISITOR } from '#fixtures/scenarios/buyers.ts'
+import { parseScenario } from '#fixtures/scenarios/scenario.ts'
+import { applyScenario } from '#mocks/transport/control.ts'
 import { signInAs } from '../personas.ts'
 import type { Simulation } from '../simulation.ts'
 

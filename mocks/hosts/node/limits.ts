@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Socket } from 'node:net'
-import { FORM_LIMIT, JSON_LIMIT } from '../../transport/body.ts'
+import { FORM_LIMIT, JSON_LIMIT } from '#mocks/transport/body.ts'
 import { refuseRaw, type TransportStatus } from './answer.ts'
 
 /** How long a client may go on sending a refused body before the connection is closed, ms. */

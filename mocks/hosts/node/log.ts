@@ -1,4 +1,4 @@
-import { route } from '../../transport/router.ts'
+import { route } from '#mocks/transport/router.ts'
 
 export type Log = (entry: Record<string, unknown>) => void
 

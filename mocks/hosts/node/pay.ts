@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { fileURLToPath } from 'node:url'
-import type { Marketplace } from '../../marketplace.ts'
-import { providerPage } from '../../provider/page.ts'
-import type { Outcome } from '../../rules/payments.ts'
-import { outcomes, settlePayment, viewPayment } from '../../transport/provider.ts'
+import type { Marketplace } from '#mocks/marketplace.ts'
+import { providerPage } from '#mocks/provider/page.ts'
+import type { Outcome } from '#mocks/rules/payments.ts'
+import { outcomes, settlePayment, viewPayment } from '#mocks/transport/provider.ts'
 import { sendFile } from './media.ts'
 
 const folder = fileURLToPath(new URL('../../provider/', import.meta.url))

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { refuseMethod } from '../../transport/methods.ts'
+import { refuseMethod } from '#mocks/transport/methods.ts'
 import type { Simulation } from '../simulation.ts'
 import { EVERY_METHOD, refuse } from './answer.ts'
 import { serveControl, serveInbox } from './control.ts'

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server as HttpServer } from 'node:http'
 import { Server } from 'socket.io'
-import { serveSockets } from '../../transport/socket.ts'
+import { serveSockets } from '#mocks/transport/socket.ts'
 import type { Simulation } from '../simulation.ts'
 
 /** Largest packet that a client may send, bytes. */

@@ -1,4 +1,4 @@
-import type { components } from '../../../openapi/generated/directions.ts'
+import type { components } from '#openapi/generated/directions.ts'
 import { type Position, simplified } from './geometry.ts'
 import type { Edge, Graph } from './graph.ts'
 import { roadFinder, type Snap } from './nearestRoad.ts'

@@ -1,7 +1,7 @@
 import { metresBetween, type Position } from './geometry.ts'
 import type { Edge, Graph } from './graph.ts'
 import type { Snap } from './nearestRoad.ts'
-import { createHeap } from '../../world/heap.ts'
+import { createHeap } from '#mocks/world/heap.ts'
 import { speeds } from './roadClass.ts'
 
 /** A drive along one edge, between two distances from its start in metres; backwards when the first is the larger one. */

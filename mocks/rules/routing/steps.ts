@@ -1,4 +1,4 @@
-import type { components } from '../../../openapi/generated/directions.ts'
+import type { components } from '#openapi/generated/directions.ts'
 import { bearing, metresBetween, partOf, type Position } from './geometry.ts'
 import { JUNCTION_DELAY, type Stretch, timeOf } from './search.ts'
 

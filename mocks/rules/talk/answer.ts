@@ -1,4 +1,4 @@
-import { clockTime, manilaHour, openingText } from '../../../fixtures/openingHours.ts'
+import { clockTime, manilaHour, openingText } from '#fixtures/openingHours.ts'
 import type { Pick1, Reply, TalkFacts } from './facts.ts'
 import { asksAboutOrder, orderAnswer } from './orderAnswers.ts'
 import { deliveryAnswer, placeAnswer } from './placeAnswers.ts'

@@ -1,7 +1,7 @@
-import type { ChatMessageRow, ConversationRow, ShopRow } from '../../../fixtures/rows.ts'
-import type { World } from '../../world/world.ts'
+import type { ChatMessageRow, ConversationRow, ShopRow } from '#fixtures/rows.ts'
+import type { World } from '#mocks/world/world.ts'
 import { cancelJobs, hasJob } from '../jobs.ts'
-import { isOpen, nextOpening } from '../../../fixtures/openingHours.ts'
+import { isOpen, nextOpening } from '#fixtures/openingHours.ts'
 
 /** Shortest and longest times, world ms: until an open shop sees a message, for which it types, and until it sees one after opening. */
 const SEES_AFTER = [1_000, 2_500] as const

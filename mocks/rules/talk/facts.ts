@@ -1,5 +1,5 @@
-import type { OrderRow } from '../../../fixtures/orderRows.ts'
-import type { ProductRow, ShopRow } from '../../../fixtures/rows.ts'
+import type { OrderRow } from '#fixtures/orderRows.ts'
+import type { ProductRow, ShopRow } from '#fixtures/rows.ts'
 import type { Place } from '../distance.ts'
 
 type Shop = Pick<ShopRow, 'shop_name' | 'municipality' | 'province' | 'working_hour' | 'longitude' | 'latitude'>

@@ -1,5 +1,5 @@
-import type { ChatMessageRow, ConversationRow, ShopRow } from '../../../fixtures/rows.ts'
-import type { World } from '../../world/world.ts'
+import type { ChatMessageRow, ConversationRow, ShopRow } from '#fixtures/rows.ts'
+import type { World } from '#mocks/world/world.ts'
 import type { TalkFacts } from './facts.ts'
 import { placeOfLink } from './mapLinks.ts'
 

@@ -1,4 +1,4 @@
-import data from '../../../fixtures/data/chat-words.json' with { type: 'json' }
+import data from '#fixtures/data/chat-words.json' with { type: 'json' }
 import { wordsOf } from '../matching.ts'
 
 /** What a message may be about. */

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useSession } from '../../api/session.ts'
-import { outgoingMessages } from '../../state/chatOutbox.ts'
+import { useSession } from '#api/session.ts'
+import { outgoingMessages } from '#state/chatOutbox.ts'
 
 /** Settles the messages that a closed or reloaded tab was sending. Renders nothing. */
 export function AbandonedMessages() {
@@ -9,7 +9,7 @@ export function AbandonedMessages() {
   const buyerId = useSession().user?._id
   useEffect(() => {
     if (!buyerId || outgoingMessages().length === 0) return
-    import('../../flows/chat/deliver.ts').then(({ settleAbandoned }) => settleAbandoned(client)).catch(console.warn)
+    import('#flows/chat/deliver.ts').then(({ settleAbandoned }) => settleAbandoned(client)).catch(console.warn)
   }, [client, buyerId])
   return null
 }

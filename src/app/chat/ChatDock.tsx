@@ -1,11 +1,11 @@
 import { lazy, useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useSession } from '../../api/session.ts'
-import { isChatsPath } from '../../lib/paths.ts'
-import { minimizeAllChatWindows, useChatWindows } from '../../state/chatWindows.ts'
-import { LazyPart } from '../../ui/LazyPart.tsx'
+import { useSession } from '#api/session.ts'
+import { isChatsPath } from '#lib/paths.ts'
+import { minimizeAllChatWindows, useChatWindows } from '#state/chatWindows.ts'
+import { LazyPart } from '#ui/LazyPart.tsx'
 
-const ChatWindows = lazy(async () => ({ default: (await import('../../features/chat/ChatWindows.tsx')).ChatWindows }))
+const ChatWindows = lazy(async () => ({ default: (await import('#features/chat/ChatWindows.tsx')).ChatWindows }))
 
 /**
  * The floating chat windows of the signed-in user, on every screen but the chats page, which shows the conversations itself. Their code

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { chatMutations, chatQueries } from '../../api/chat.ts'
-import type { Schemas } from '../../api/contract.ts'
-import type { ChatRequest } from '../../state/chatRequest.ts'
+import { chatMutations, chatQueries } from '#api/chat.ts'
+import type { Schemas } from '#api/contract.ts'
+import type { ChatRequest } from '#state/chatRequest.ts'
 
 type Conversation = Schemas['Conversation']
 

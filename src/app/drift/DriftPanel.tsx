@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import styles from './DriftPanel.module.css'
 import { DriftDialog } from './DriftDialog.tsx'
 import { faultsOf } from './groups.ts'

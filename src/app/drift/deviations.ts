@@ -1,8 +1,8 @@
-import { eventFields, replyFields } from '../../../openapi/generated/fields.ts'
-import type { Validate } from '../../../openapi/generated/validators.js'
-import { namesOf, pointerOf } from '../../../openapi/jsonPointer.ts'
-import { type Fields, unnamedFields } from '../../../openapi/namedFields.ts'
-import { isOfWords, wordsOf } from '../../lib/knownWords.ts'
+import { eventFields, replyFields } from '#openapi/generated/fields.ts'
+import type { Validate } from '#openapi/generated/validators.js'
+import { namesOf, pointerOf } from '#openapi/jsonPointer.ts'
+import { type Fields, unnamedFields } from '#openapi/namedFields.ts'
+import { isOfWords, wordsOf } from '#lib/knownWords.ts'
 
 /** One way in which an answer or event differs from the contract. It has types, never values. */
 export interface Deviation {

@@ -1,8 +1,8 @@
-import { assumedAnswers, assumedEvents, type AssumedPlace, limitWords, reasons } from '../../../openapi/generated/assumed.ts'
-import { eventFields, replyFields } from '../../../openapi/generated/fields.ts'
-import { eventValidators, replyValidators } from '../../../openapi/generated/replyValidators.js'
-import type { Validate } from '../../../openapi/generated/validators.js'
-import type { Fields } from '../../../openapi/namedFields.ts'
+import { assumedAnswers, assumedEvents, type AssumedPlace, limitWords, reasons } from '#openapi/generated/assumed.ts'
+import { eventFields, replyFields } from '#openapi/generated/fields.ts'
+import { eventValidators, replyValidators } from '#openapi/generated/replyValidators.js'
+import type { Validate } from '#openapi/generated/validators.js'
+import type { Fields } from '#openapi/namedFields.ts'
 import { type Deviation, deviationsOf, isPublicName } from './deviations.ts'
 
 /** An answer of the host as it came: the text of its body, or null when the call has no JSON in its answers. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { isRecord } from '../../lib/isRecord.ts'
-import { storedValue } from '../../lib/storage.ts'
+import { isRecord } from '#lib/isRecord.ts'
+import { storedValue } from '#lib/storage.ts'
 import { emptyReport, type Report, withFindings } from './groups.ts'
 import type { Told } from './watch.ts'
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Link, Outlet } from 'react-router-dom'
-import { paths } from '../../lib/paths.ts'
-import { Awning } from '../../ui/Awning.tsx'
-import { BRAND } from '../../ui/brand.ts'
-import { Logo } from '../../ui/Logo.tsx'
+import { paths } from '#lib/paths.ts'
+import { Awning } from '#ui/Awning.tsx'
+import { BRAND } from '#ui/brand.ts'
+import { Logo } from '#ui/Logo.tsx'
 import styles from './StandaloneLayout.module.css'
 
 /** The layout of pages outside the shop, such as the legal ones: only the logo, which links home. */

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { useSession } from '../../api/session.ts'
-import { isReading } from '../../state/chatReading.ts'
-import { requestChat } from '../../state/chatRequest.ts'
-import { useGatedAction } from '../../state/gate.ts'
-import { currentToken } from '../../state/session.ts'
+import { useSession } from '#api/session.ts'
+import { isReading } from '#state/chatReading.ts'
+import { requestChat } from '#state/chatRequest.ts'
+import { useGatedAction } from '#state/gate.ts'
+import { currentToken } from '#state/session.ts'
 import { closeWhenRead, onWorkerMessage, type WorkerMessage } from './notificationWorker.ts'
 
 /** Carries out what the user does with notifications of the browser: opens conversations and sends replies. Renders nothing. */

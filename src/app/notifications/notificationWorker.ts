@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { isToPage, type ToPage, type ToWorker } from '../../lib/notificationMessages.ts'
-import { attempt } from '../../lib/storage.ts'
-import { onForget } from '../../state/personal.ts'
+import { isToPage, type ToPage, type ToWorker } from '#lib/notificationMessages.ts'
+import { attempt } from '#lib/storage.ts'
+import { onForget } from '#state/personal.ts'
 
 const container = attempt(() => navigator.serviceWorker as ServiceWorkerContainer | undefined, undefined)
 

@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { chatMutations } from '../../api/chat.ts'
-import { deliver } from '../../flows/chat/deliver.ts'
-import { withLock } from '../../lib/lock.ts'
-import type { KeptReply } from '../../lib/notificationMessages.ts'
-import { openNotificationStore } from '../../lib/notificationStore.ts'
-import { onOutgoing, outgoingMessages } from '../../state/chatOutbox.ts'
-import { showError } from '../../ui/toast.ts'
+import { chatMutations } from '#api/chat.ts'
+import { deliver } from '#flows/chat/deliver.ts'
+import { withLock } from '#lib/lock.ts'
+import type { KeptReply } from '#lib/notificationMessages.ts'
+import { openNotificationStore } from '#lib/notificationStore.ts'
+import { onOutgoing, outgoingMessages } from '#state/chatOutbox.ts'
+import { showError } from '#ui/toast.ts'
 
 const store = openNotificationStore(import.meta.env.BASE_URL)
 

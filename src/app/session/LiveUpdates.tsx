@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
-import type { Schemas } from '../../api/contract.ts'
-import { onKeptUnread } from '../../api/keptUnread.ts'
-import { connectBuyer } from '../../api/live.ts'
-import { notificationKeys } from '../../api/notificationCache.ts'
-import { refreshSoon } from '../../api/refresh.ts'
-import { useSession } from '../../api/session.ts'
+import type { Schemas } from '#api/contract.ts'
+import { onKeptUnread } from '#api/keptUnread.ts'
+import { connectBuyer } from '#api/live.ts'
+import { notificationKeys } from '#api/notificationCache.ts'
+import { refreshSoon } from '#api/refresh.ts'
+import { useSession } from '#api/session.ts'
 import { showMessage } from '../notifications/showMessage.ts'
 
 /** Keeps the signed-in user's sockets open, so that the screens follow events of the marketplace, and shows messages outside of the page. */

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { parsePath, useLocation, useNavigate } from 'react-router-dom'
-import { LoginDialog } from '../../features/auth/LoginDialog.tsx'
-import { returnPath } from '../../features/auth/returnPath.ts'
-import { SignupDialog } from '../../features/auth/signup/SignupDialog.tsx'
-import { paths } from '../../lib/paths.ts'
-import { changeParams } from '../../lib/queryString.ts'
-import { dropPendingAction } from '../../state/gate.ts'
-import { currentToken, useToken } from '../../state/session.ts'
-import { useChangeParams } from '../../ui/useChangeParams.ts'
+import { LoginDialog } from '#features/auth/LoginDialog.tsx'
+import { returnPath } from '#features/auth/returnPath.ts'
+import { SignupDialog } from '#features/auth/signup/SignupDialog.tsx'
+import { paths } from '#lib/paths.ts'
+import { changeParams } from '#lib/queryString.ts'
+import { dropPendingAction } from '#state/gate.ts'
+import { currentToken, useToken } from '#state/session.ts'
+import { useChangeParams } from '#ui/useChangeParams.ts'
 
 const closed = { login: null, signup: null, from: null }
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { refreshToken } from '../../state/session.ts'
+import { refreshToken } from '#state/session.ts'
 
 /** Applies a login or logout of another tab, and the expiry of the token, when this tab becomes visible or is shown again by Back. */
 export function useTokenRefresh(): void {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
-import { paths } from '../../lib/paths.ts'
-import { showBugReport } from '../../state/bugReport.ts'
+import { paths } from '#lib/paths.ts'
+import { showBugReport } from '#state/bugReport.ts'
 
 interface Props {
   /** Tells these links apart from the same ones elsewhere on the screen. */

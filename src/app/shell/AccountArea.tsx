@@ -1,10 +1,10 @@
 import { lazy } from 'react'
 import { useLocation } from 'react-router-dom'
-import { loginAddress } from '../../state/gate.ts'
-import { useToken } from '../../state/session.ts'
-import { LazyPart } from '../../ui/LazyPart.tsx'
-import { LinkButton } from '../../ui/LinkButton.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { loginAddress } from '#state/gate.ts'
+import { useToken } from '#state/session.ts'
+import { LazyPart } from '#ui/LazyPart.tsx'
+import { LinkButton } from '#ui/LinkButton.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
 import styles from './AccountArea.module.css'
 
 /** The place of the buttons while their code loads. */

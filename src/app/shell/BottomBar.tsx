@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom'
-import { isProductPath } from '../../lib/paths.ts'
-import { useNotFound } from '../../ui/notFoundShown.ts'
-import { useMediaQuery } from '../../ui/useMediaQuery.ts'
+import { isProductPath } from '#lib/paths.ts'
+import { useNotFound } from '#ui/notFoundShown.ts'
+import { useMediaQuery } from '#ui/useMediaQuery.ts'
 import styles from './BottomBar.module.css'
 import { IconTabs, TABS_AT_BOTTOM } from './IconTabs.tsx'
 

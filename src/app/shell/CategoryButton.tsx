@@ -1,6 +1,6 @@
 import AppstoreOutlined from '@ant-design/icons/AppstoreOutlined'
-import { classNames } from '../../ui/classNames.ts'
-import { Icon } from '../../ui/Icon.tsx'
+import { classNames } from '#ui/classNames.ts'
+import { Icon } from '#ui/Icon.tsx'
 import styles from './CategoryButton.module.css'
 import { useCategoryMenu } from './useCategoryMenu.ts'
 

@@ -1,10 +1,10 @@
 import DownOutlined from '@ant-design/icons/DownOutlined'
 import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { paths } from '../../lib/paths.ts'
-import { categoryLabel } from '../../components/categories.ts'
-import { type Category, holds } from '../../lib/categories.ts'
-import { Icon } from '../../ui/Icon.tsx'
+import { paths } from '#lib/paths.ts'
+import { categoryLabel } from '#components/categories.ts'
+import { type Category, holds } from '#lib/categories.ts'
+import { Icon } from '#ui/Icon.tsx'
 import styles from './CategorySidebar.module.css'
 
 interface Props {

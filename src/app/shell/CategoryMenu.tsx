@@ -1,4 +1,4 @@
-import { Dialog } from '../../ui/Dialog.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
 import { AboutLinks } from './AboutLinks.tsx'
 import styles from './CategoryMenu.module.css'
 import { CategoryTree } from './CategoryTree.tsx'

@@ -1,4 +1,4 @@
-import { classNames } from '../../ui/classNames.ts'
+import { classNames } from '#ui/classNames.ts'
 import { AboutLinks } from './AboutLinks.tsx'
 import styles from './CategorySidebar.module.css'
 import { CategoryTree } from './CategoryTree.tsx'

@@ -1,14 +1,14 @@
 import MessageOutlined from '@ant-design/icons/MessageOutlined'
 import { lazy } from 'react'
 import { useQuery } from '@tanstack/react-query'
-import { chatQueries } from '../../api/chat.ts'
-import { useSession } from '../../api/session.ts'
-import { AccountProblem } from '../../flows/session/AccountProblem.tsx'
-import { problemOf } from '../../flows/session/accountProblem.ts'
-import { DropdownHeader, DropdownPanel } from '../../ui/DropdownPanel.tsx'
-import { LazyPart } from '../../ui/LazyPart.tsx'
+import { chatQueries } from '#api/chat.ts'
+import { useSession } from '#api/session.ts'
+import { AccountProblem } from '#flows/session/AccountProblem.tsx'
+import { problemOf } from '#flows/session/accountProblem.ts'
+import { DropdownHeader, DropdownPanel } from '#ui/DropdownPanel.tsx'
+import { LazyPart } from '#ui/LazyPart.tsx'
 
-const ChatMenu = lazy(async () => ({ default: (await import('../../features/chat/ChatMenu.tsx')).ChatMenu }))
+const ChatMenu = lazy(async () => ({ default: (await import('#features/chat/ChatMenu.tsx')).ChatMenu }))
 
 const countText = (count: number) => `${count} unread ${count === 1 ? 'message' : 'messages'}`
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { onArrival } from '../../api/notificationCache.ts'
-import type { Schemas } from '../../api/contract.ts'
+import { onArrival } from '#api/notificationCache.ts'
+import type { Schemas } from '#api/contract.ts'
 
 /** Announces each notification that arrives, politely and once. */
 export function NotificationAnnouncer() {

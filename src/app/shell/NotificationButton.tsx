@@ -1,18 +1,18 @@
 import BellOutlined from '@ant-design/icons/BellOutlined'
 import { lazy } from 'react'
 import { useQuery } from '@tanstack/react-query'
-import { notificationQueries } from '../../api/notifications.ts'
-import { useSession } from '../../api/session.ts'
-import { MarkAll } from '../../features/notifications/MarkAll.tsx'
-import { AccountProblem } from '../../flows/session/AccountProblem.tsx'
-import { problemOf } from '../../flows/session/accountProblem.ts'
-import { DropdownHeader, DropdownPanel } from '../../ui/DropdownPanel.tsx'
-import { LazyPart } from '../../ui/LazyPart.tsx'
+import { notificationQueries } from '#api/notifications.ts'
+import { useSession } from '#api/session.ts'
+import { MarkAll } from '#features/notifications/MarkAll.tsx'
+import { AccountProblem } from '#flows/session/AccountProblem.tsx'
+import { problemOf } from '#flows/session/accountProblem.ts'
+import { DropdownHeader, DropdownPanel } from '#ui/DropdownPanel.tsx'
+import { LazyPart } from '#ui/LazyPart.tsx'
 import { NotificationAnnouncer } from './NotificationAnnouncer.tsx'
 
 const TITLE = 'Notifications'
 const NotificationPanel = lazy(async () => ({
-  default: (await import('../../features/notifications/NotificationPanel.tsx')).NotificationPanel,
+  default: (await import('#features/notifications/NotificationPanel.tsx')).NotificationPanel,
 }))
 
 const countText = (count: number) => `${count} unread ${count === 1 ? 'notification' : 'notifications'}`

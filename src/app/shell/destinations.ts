@@ -2,8 +2,8 @@ import CalendarOutlined from '@ant-design/icons/CalendarOutlined'
 import HeartOutlined from '@ant-design/icons/HeartOutlined'
 import HomeOutlined from '@ant-design/icons/HomeOutlined'
 import ShoppingCartOutlined from '@ant-design/icons/ShoppingCartOutlined'
-import { paths } from '../../lib/paths.ts'
-import type { IconType } from '../../ui/Icon.tsx'
+import { paths } from '#lib/paths.ts'
+import type { IconType } from '#ui/Icon.tsx'
 
 interface Destination {
   to: string

@@ -1,6 +1,6 @@
 import type { Metric } from 'web-vitals'
-import { ApiError } from '../../api/error.ts'
-import { Failure } from '../../lib/failure.ts'
+import { ApiError } from '#api/error.ts'
+import { Failure } from '#lib/failure.ts'
 import type { Finding } from '../drift/judge.ts'
 import type { Failed, Noticed } from './noticed.ts'
 import { framesOf, isForeign, isKnown, scrub } from './scrub.ts'

@@ -1,4 +1,4 @@
-import { isOfWords } from '../../lib/knownWords.ts'
+import { isOfWords } from '#lib/knownWords.ts'
 import { errorWords } from './words.ts'
 
 /** How much of a message is read, and how much of it is sent at most, characters. */

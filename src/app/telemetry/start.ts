@@ -1,5 +1,5 @@
 import { onCLS, onINP, onLCP, onTTFB } from 'web-vitals'
-import { appVersion } from '../../lib/version.ts'
+import { appVersion } from '#lib/version.ts'
 import { type Batch, createBatches } from './batches.ts'
 import { eventOf, vitalEvent } from './events.ts'
 import { takeNoticed } from './noticed.ts'

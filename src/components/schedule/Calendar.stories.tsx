@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { AntdProvider } from '../../ui/AntdProvider.tsx'
+import { AntdProvider } from '#ui/AntdProvider.tsx'
 import { Calendar } from './Calendar.tsx'
 
 const meta = {

@@ -2,9 +2,9 @@ import LeftOutlined from '@ant-design/icons/LeftOutlined'
 import RightOutlined from '@ant-design/icons/RightOutlined'
 import { Calendar as AntdCalendar } from 'antd'
 import dayjs, { type Dayjs } from 'dayjs'
-import { ANY_YEAR, type Day, isBefore, isSame } from '../../lib/calendarDays.ts'
-import { classNames } from '../../ui/classNames.ts'
-import { IconButton } from '../../ui/IconButton.tsx'
+import { ANY_YEAR, type Day, isBefore, isSame } from '#lib/calendarDays.ts'
+import { classNames } from '#ui/classNames.ts'
+import { IconButton } from '#ui/IconButton.tsx'
 import styles from './Calendar.module.css'
 
 interface Props {

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { FieldError } from '../../ui/form/FieldError.tsx'
+import { FieldError } from '#ui/form/FieldError.tsx'
 import styles from './Fields.module.css'
 
 interface Props<Value extends string | number> {

@@ -1,11 +1,11 @@
 import CalendarOutlined from '@ant-design/icons/CalendarOutlined'
 import { useId, useState } from 'react'
-import { Button } from '../../ui/Button.tsx'
+import { Button } from '#ui/Button.tsx'
 import { Calendar } from './Calendar.tsx'
-import { ANY_YEAR, type Day, months } from '../../lib/calendarDays.ts'
-import { FieldError } from '../../ui/form/FieldError.tsx'
+import { ANY_YEAR, type Day, months } from '#lib/calendarDays.ts'
+import { FieldError } from '#ui/form/FieldError.tsx'
 import styles from './Fields.module.css'
-import type { NotificationDate } from '../../lib/recurrence.ts'
+import type { NotificationDate } from '#lib/recurrence.ts'
 
 interface Props {
   date: NotificationDate

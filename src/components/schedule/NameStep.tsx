@@ -1,4 +1,4 @@
-import { TextField } from '../../ui/form/TextField.tsx'
+import { TextField } from '#ui/form/TextField.tsx'
 import type { ScheduleValues } from './scheduleSchema.ts'
 
 /** The step for the list's name. */

@@ -1,5 +1,5 @@
 import CalendarOutlined from '@ant-design/icons/CalendarOutlined'
-import { Icon } from '../../ui/Icon.tsx'
+import { Icon } from '#ui/Icon.tsx'
 import './themes.css'
 import styles from './ThemeIcon.module.css'
 import type { Theme } from './themes.ts'

@@ -1,8 +1,8 @@
 import { TimePicker } from 'antd'
 import dayjs from 'dayjs'
 import { type KeyboardEvent, useState } from 'react'
-import { FieldFrame } from '../../ui/form/FieldFrame.tsx'
-import { useMediaQuery } from '../../ui/useMediaQuery.ts'
+import { FieldFrame } from '#ui/form/FieldFrame.tsx'
+import { useMediaQuery } from '#ui/useMediaQuery.ts'
 import styles from './Fields.module.css'
 
 interface Props {

@@ -1,12 +1,12 @@
 import { useFormContext, useWatch } from 'react-hook-form'
-import { dayInManila } from '../../lib/calendarDays.ts'
-import { weekdayAndTime } from '../../lib/dates.ts'
+import { dayInManila } from '#lib/calendarDays.ts'
+import { weekdayAndTime } from '#lib/dates.ts'
 import { ChoiceGrid } from './ChoiceGrid.tsx'
 import { DateField } from './DateField.tsx'
 import styles from './Fields.module.css'
 import { type ScheduleValues, timingFields } from './scheduleSchema.ts'
 import { TimeField } from './TimeField.tsx'
-import { isLeapDay, nextCheckouts, type NotificationDate, type ScheduleType } from '../../lib/recurrence.ts'
+import { isLeapDay, nextCheckouts, type NotificationDate, type ScheduleType } from '#lib/recurrence.ts'
 import { hasPart, monthlyDays, partsOf, scheduleTypes, startTimeOf, weekdays } from './timing.ts'
 
 const days = monthlyDays.map((value) => ({

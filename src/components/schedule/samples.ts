@@ -1,4 +1,4 @@
-import type { QueryView } from '../../ui/QueryBoundary.tsx'
+import type { QueryView } from '#ui/QueryBoundary.tsx'
 import { sampleAddress } from '../samples.ts'
 import type { ScheduleAddress } from './ShippingStep.tsx'
 

@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useForm, useFormState } from 'react-hook-form'
-import { isBlank } from '../../lib/visibleText.ts'
+import { isBlank } from '#lib/visibleText.ts'
 import { NAME_TAKEN, newList, type ScheduleDraft, scheduleSchema, type ScheduleValues } from './scheduleSchema.ts'
 import type { Step } from './scheduleSteps.tsx'
 

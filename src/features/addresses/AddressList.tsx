@@ -1,10 +1,10 @@
 import CheckOutlined from '@ant-design/icons/CheckOutlined'
 import DeleteOutlined from '@ant-design/icons/DeleteOutlined'
 import EditOutlined from '@ant-design/icons/EditOutlined'
-import type { Schemas } from '../../api/contract.ts'
-import { AddressCard } from '../../components/AddressCard.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import type { Schemas } from '#api/contract.ts'
+import { AddressCard } from '#components/AddressCard.tsx'
+import { Button } from '#ui/Button.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import styles from './AddressesSection.module.css'
 
 type Address = Schemas['Address']

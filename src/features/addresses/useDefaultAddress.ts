@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
-import { addressMutations, addressQueries } from '../../api/addresses.ts'
-import { optimistic } from '../../api/optimistic.ts'
-import { showError, showToast } from '../../ui/toast.ts'
+import { addressMutations, addressQueries } from '#api/addresses.ts'
+import { optimistic } from '#api/optimistic.ts'
+import { showError, showToast } from '#ui/toast.ts'
 import { withDefault } from './withDefault.ts'
 
 /** Makes an address the default: shown at once, rolled back when the call fails. */

@@ -1,6 +1,6 @@
 import { lazy } from 'react'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { LazyPart } from '../../ui/LazyPart.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
+import { LazyPart } from '#ui/LazyPart.tsx'
 import { LoginSkeleton } from './LoginSkeleton.tsx'
 
 const LoginForm = lazy(async () => ({ default: (await import('./LoginForm.tsx')).LoginForm }))

@@ -1,5 +1,5 @@
-import { Skeleton } from '../../ui/Skeleton.tsx'
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import styles from './LoginForm.module.css'
 
 /** Placeholder in the shape of the login form, while its code loads. */

@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form'
-import { PasswordField } from '../../ui/form/PasswordField.tsx'
+import { PasswordField } from '#ui/form/PasswordField.tsx'
 import type { NewPasswords } from './accountSchemas.ts'
 
 /** A new password, typed twice. Once the second is filled in, both are compared whenever one of them loses the focus. */

@@ -1,5 +1,5 @@
-import { z } from '../../lib/zod.ts'
-import { email, mobileNumber, newPassword, passwordsMatch, personName } from '../../ui/form/rules.ts'
+import { z } from '#lib/zod.ts'
+import { email, mobileNumber, newPassword, passwordsMatch, personName } from '#ui/form/rules.ts'
 
 const repeatedPassword = z
   .string()

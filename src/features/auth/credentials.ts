@@ -1,5 +1,5 @@
-import { z } from '../../lib/zod.ts'
-import { email } from '../../ui/form/rules.ts'
+import { z } from '#lib/zod.ts'
+import { email } from '#ui/form/rules.ts'
 
 /** The fields of the login. */
 export const credentials = z.object({

@@ -1,7 +1,7 @@
-import type { Body } from '../../api/contract.ts'
-import { now } from '../../lib/clock.ts'
-import { isRecord } from '../../lib/isRecord.ts'
-import { storedValue } from '../../lib/storage.ts'
+import type { Body } from '#api/contract.ts'
+import { now } from '#lib/clock.ts'
+import { isRecord } from '#lib/isRecord.ts'
+import { storedValue } from '#lib/storage.ts'
 
 export type CodeType = Body<'requestOtp'>['otpType']
 

@@ -1,6 +1,6 @@
-import { useEntryLog } from '../../api/activityLog.ts'
-import { signIn } from '../../state/session.ts'
-import { showError, showToast } from '../../ui/toast.ts'
+import { useEntryLog } from '#api/activityLog.ts'
+import { signIn } from '#state/session.ts'
+import { showError, showToast } from '#ui/toast.ts'
 
 export const loginFailed = () => showError('Login Failed', 'An error occurred while logging in')
 

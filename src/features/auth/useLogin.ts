@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
-import { useVisitorLog } from '../../api/activityLog.ts'
-import { authMutations } from '../../api/auth.ts'
-import { showError } from '../../ui/toast.ts'
+import { useVisitorLog } from '#api/activityLog.ts'
+import { authMutations } from '#api/auth.ts'
+import { showError } from '#ui/toast.ts'
 import { loginFailed, useFinishLogin } from './useFinishLogin.ts'
 
 /** Logs in with e-mail and password. */

@@ -1,5 +1,5 @@
-import { Awning } from '../../ui/Awning.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Awning } from '#ui/Awning.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
 import styles from './Cart.module.css'
 
 function Line() {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { cartQueries } from '../../api/cart.ts'
-import { useSession } from '../../api/session.ts'
-import { useLeftQuantities } from '../../flows/quantities/useLeftQuantities.ts'
-import { cartQuantities } from '../../state/quantities.ts'
+import { cartQueries } from '#api/cart.ts'
+import { useSession } from '#api/session.ts'
+import { useLeftQuantities } from '#flows/quantities/useLeftQuantities.ts'
+import { cartQuantities } from '#state/quantities.ts'
 import { type Cart, lineOf } from './cartLines.ts'
 import { useQuantityWrite } from './useQuantityWrite.ts'
 

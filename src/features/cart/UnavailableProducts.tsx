@@ -1,4 +1,4 @@
-import { ProductRow } from '../../components/ProductRow.tsx'
+import { ProductRow } from '#components/ProductRow.tsx'
 import styles from './Cart.module.css'
 import type { CartGroup } from './cartLines.ts'
 import type { RemovedLine } from './removedLines.ts'

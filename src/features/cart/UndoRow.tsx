@@ -1,4 +1,4 @@
-import { Button } from '../../ui/Button.tsx'
+import { Button } from '#ui/Button.tsx'
 import styles from './UndoRow.module.css'
 
 interface Props {

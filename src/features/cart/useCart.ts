@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { cartQueries } from '../../api/cart.ts'
-import { useSession } from '../../api/session.ts'
+import { cartQueries } from '#api/cart.ts'
+import { useSession } from '#api/session.ts'
 
 /** The user's cart, refetched when the screen opens and when the window gets the focus: another tab or device may have changed it. */
 export function useCart() {

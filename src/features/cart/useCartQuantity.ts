@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { cartQueries } from '../../api/cart.ts'
-import { useSession } from '../../api/session.ts'
-import { cartQuantities } from '../../state/quantities.ts'
+import { cartQueries } from '#api/cart.ts'
+import { useSession } from '#api/session.ts'
+import { cartQuantities } from '#state/quantities.ts'
 import { lineOf } from './cartLines.ts'
 import { useQuantityWrite } from './useQuantityWrite.ts'
 

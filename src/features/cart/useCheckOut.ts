@@ -1,10 +1,10 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { cartQueries } from '../../api/cart.ts'
-import { useSession } from '../../api/session.ts'
-import { startCheckout } from '../../flows/checkout/startCheckout.ts'
-import { cartQuantities } from '../../state/quantities.ts'
+import { cartQueries } from '#api/cart.ts'
+import { useSession } from '#api/session.ts'
+import { startCheckout } from '#flows/checkout/startCheckout.ts'
+import { cartQuantities } from '#state/quantities.ts'
 import { chosenOf } from './cartLines.ts'
 
 /** Resolves when no write of the cart is pending. */

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { cartMutations, cartQueries, sendQuantity } from '../../api/cart.ts'
-import { optimistic } from '../../api/optimistic.ts'
-import { useSession } from '../../api/session.ts'
-import { showError } from '../../ui/toast.ts'
+import { cartMutations, cartQueries, sendQuantity } from '#api/cart.ts'
+import { optimistic } from '#api/optimistic.ts'
+import { useSession } from '#api/session.ts'
+import { showError } from '#ui/toast.ts'
 import { withChangedLine } from './cartLines.ts'
 
 /** Sends a quantity: in order with the other writes of the cart, or at once when the page is being left. */

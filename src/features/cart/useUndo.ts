@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { cartMutations } from '../../api/cart.ts'
-import { showAddFailed, showCartFull } from '../../flows/cart/addFailures.ts'
-import { keepCartOrder } from '../../state/cartOrder.ts'
+import { cartMutations } from '#api/cart.ts'
+import { showAddFailed, showCartFull } from '#flows/cart/addFailures.ts'
+import { keepCartOrder } from '#state/cartOrder.ts'
 import { type CartGroup, productIdsOf } from './cartLines.ts'
 import type { RemovedLine } from './removedLines.ts'
 

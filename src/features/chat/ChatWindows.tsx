@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { closeChatWindow, minimizeChatWindow, shownWindows, useChatWindows } from '../../state/chatWindows.ts'
-import { useMediaQuery } from '../../ui/useMediaQuery.ts'
+import { closeChatWindow, minimizeChatWindow, shownWindows, useChatWindows } from '#state/chatWindows.ts'
+import { useMediaQuery } from '#ui/useMediaQuery.ts'
 import styles from './ChatWindows.module.css'
 import { Bubble } from './windows/Bubble.tsx'
 import { leave } from './windows/leave.ts'

@@ -1,5 +1,5 @@
-import { shorten } from '../../lib/visibleText.ts'
-import type { NewMessage } from '../../flows/chat/useSend.ts'
+import { shorten } from '#lib/visibleText.ts'
+import type { NewMessage } from '#flows/chat/useSend.ts'
 
 /** Longest part of a text, in letters as users see them. */
 const LENGTH = 120

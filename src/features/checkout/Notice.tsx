@@ -1,7 +1,7 @@
 import ShoppingCartOutlined from '@ant-design/icons/ShoppingCartOutlined'
-import { paths } from '../../lib/paths.ts'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { LinkButton } from '../../ui/LinkButton.tsx'
+import { paths } from '#lib/paths.ts'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { LinkButton } from '#ui/LinkButton.tsx'
 
 /** Shows why there is nothing to check out, with a link back to the cart. */
 export function Notice({ title, text }: { title: string; text: string }) {

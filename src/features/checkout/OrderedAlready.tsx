@@ -1,8 +1,8 @@
 import InboxOutlined from '@ant-design/icons/InboxOutlined'
-import { paths } from '../../lib/paths.ts'
-import { Button } from '../../ui/Button.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { LinkButton } from '../../ui/LinkButton.tsx'
+import { paths } from '#lib/paths.ts'
+import { Button } from '#ui/Button.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { LinkButton } from '#ui/LinkButton.tsx'
 
 /** Shown when the user comes back to a checkout whose order was placed. */
 export function OrderedAlready({ displayName, onAgain }: { displayName: string; onAgain: () => void }) {

@@ -1,10 +1,10 @@
 import WalletOutlined from '@ant-design/icons/WalletOutlined'
-import type { Ending } from '../../flows/checkout/attempt.ts'
-import { endings } from '../../flows/checkout/payment/endings.ts'
-import { paths } from '../../lib/paths.ts'
-import { Button } from '../../ui/Button.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { LinkButton } from '../../ui/LinkButton.tsx'
+import type { Ending } from '#flows/checkout/attempt.ts'
+import { endings } from '#flows/checkout/payment/endings.ts'
+import { paths } from '#lib/paths.ts'
+import { Button } from '#ui/Button.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { LinkButton } from '#ui/LinkButton.tsx'
 
 interface Props {
   ending: Ending

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { whenIdle } from '../../lib/whenIdle.ts'
+import { whenIdle } from '#lib/whenIdle.ts'
 import { Fruits } from './Fruits.tsx'
 import type { MoreDrawings as Drawings } from './MoreDrawings.tsx'
 import type { Slide } from './slides.ts'

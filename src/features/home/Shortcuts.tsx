@@ -3,9 +3,9 @@ import ShopOutlined from '@ant-design/icons/ShopOutlined'
 import StarOutlined from '@ant-design/icons/StarOutlined'
 import TagOutlined from '@ant-design/icons/TagOutlined'
 import { Link, useLocation } from 'react-router-dom'
-import { paths } from '../../lib/paths.ts'
-import { comingSoonSearch } from '../../lib/queryString.ts'
-import { Icon } from '../../ui/Icon.tsx'
+import { paths } from '#lib/paths.ts'
+import { comingSoonSearch } from '#lib/queryString.ts'
+import { Icon } from '#ui/Icon.tsx'
 import styles from './Shortcuts.module.css'
 
 const tiles = [

@@ -1,8 +1,8 @@
-import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { LinkButton } from '../../ui/LinkButton.tsx'
-import { reloadWhenReachable } from '../../lib/reload.ts'
-import { paths } from '../../lib/paths.ts'
+import { Button } from '#ui/Button.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
+import { LinkButton } from '#ui/LinkButton.tsx'
+import { reloadWhenReachable } from '#lib/reload.ts'
+import { paths } from '#lib/paths.ts'
 
 interface Props {
   open: boolean

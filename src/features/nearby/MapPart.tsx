@@ -1,6 +1,6 @@
 import { type ComponentProps, lazy, useEffect } from 'react'
-import { LazyPart, NotLoaded } from '../../ui/LazyPart.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { LazyPart, NotLoaded } from '#ui/LazyPart.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
 import styles from './MapPart.module.css'
 
 const NearbyMap = lazy(async () => ({ default: (await import('./map/NearbyMap.tsx')).NearbyMap }))

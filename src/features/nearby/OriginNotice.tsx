@@ -1,6 +1,6 @@
 import EnvironmentOutlined from '@ant-design/icons/EnvironmentOutlined'
 import { Alert } from 'antd'
-import { Button } from '../../ui/Button.tsx'
+import { Button } from '#ui/Button.tsx'
 import styles from './OriginNotice.module.css'
 
 interface Props {

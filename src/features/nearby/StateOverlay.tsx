@@ -1,4 +1,4 @@
-import { ErrorState } from '../../ui/ErrorState.tsx'
+import { ErrorState } from '#ui/ErrorState.tsx'
 import styles from './StateOverlay.module.css'
 import type { NearbyShops } from './useNearbyShops.ts'
 

@@ -1,6 +1,6 @@
-import type { Schemas } from '../../api/contract.ts'
-import { Badge } from '../../ui/Badge.tsx'
-import { Icon } from '../../ui/Icon.tsx'
+import type { Schemas } from '#api/contract.ts'
+import { Badge } from '#ui/Badge.tsx'
+import { Icon } from '#ui/Icon.tsx'
 import { shopStatus } from './shopWords.ts'
 
 /** The status of a shop as an icon and a word; nothing for a status that only the server knows. */

@@ -2,8 +2,8 @@ import EnvironmentOutlined from '@ant-design/icons/EnvironmentOutlined'
 import LeftOutlined from '@ant-design/icons/LeftOutlined'
 import MenuOutlined from '@ant-design/icons/MenuOutlined'
 import RightOutlined from '@ant-design/icons/RightOutlined'
-import { Button } from '../../ui/Button.tsx'
-import { IconButton } from '../../ui/IconButton.tsx'
+import { Button } from '#ui/Button.tsx'
+import { IconButton } from '#ui/IconButton.tsx'
 import styles from './ViewButtons.module.css'
 
 /** MAP-15: hides or shows the list beside the map. */

@@ -1,4 +1,4 @@
-import type { Schemas } from '../../api/contract.ts'
+import type { Schemas } from '#api/contract.ts'
 
 /** A shop for stories. */
 export const sampleShop = (change: Partial<Schemas['MapShop']> = {}): Schemas['MapShop'] => ({

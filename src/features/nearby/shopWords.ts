@@ -1,9 +1,9 @@
 import CheckOutlined from '@ant-design/icons/CheckOutlined'
 import ClockCircleOutlined from '@ant-design/icons/ClockCircleOutlined'
-import type { Schemas } from '../../api/contract.ts'
-import { formatKilometres } from '../../lib/distance.ts'
-import { formatCount } from '../../lib/numbers.ts'
-import type { IconType } from '../../ui/Icon.tsx'
+import type { Schemas } from '#api/contract.ts'
+import { formatKilometres } from '#lib/distance.ts'
+import { formatCount } from '#lib/numbers.ts'
+import type { IconType } from '#ui/Icon.tsx'
 
 type Shop = Schemas['MapShop']
 

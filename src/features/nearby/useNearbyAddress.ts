@@ -1,9 +1,9 @@
 import { useLocation, useNavigate } from 'react-router-dom'
-import type { Coordinates } from '../../lib/geolocation.ts'
-import { formatNear, parseNear } from '../../lib/near.ts'
-import { changeParams } from '../../lib/queryString.ts'
-import { useChangeParams } from '../../ui/useChangeParams.ts'
-import { cut, visibleText } from '../../lib/visibleText.ts'
+import type { Coordinates } from '#lib/geolocation.ts'
+import { formatNear, parseNear } from '#lib/near.ts'
+import { changeParams } from '#lib/queryString.ts'
+import { useChangeParams } from '#ui/useChangeParams.ts'
+import { cut, visibleText } from '#lib/visibleText.ts'
 
 /** Maximum length of `query` in the contract, characters. */
 export const MAX_TERM = 100

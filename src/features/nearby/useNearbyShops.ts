@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { shopQueries } from '../../api/shops.ts'
-import { type Coordinates, DEFAULT_CENTRE } from '../../lib/geolocation.ts'
+import { shopQueries } from '#api/shops.ts'
+import { type Coordinates, DEFAULT_CENTRE } from '#lib/geolocation.ts'
 
 /** MAP-08: how far away a shop may be. */
 const METRES = 100_000

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Schemas } from '../../api/contract.ts'
+import type { Schemas } from '#api/contract.ts'
 import { useSteady } from './useSteady.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { type Coordinates, currentPosition, DEFAULT_CENTRE, type PositionError } from '../../lib/geolocation.ts'
-import { showPositionError } from '../../ui/positionError.ts'
+import { type Coordinates, currentPosition, DEFAULT_CENTRE, type PositionError } from '#lib/geolocation.ts'
+import { showPositionError } from '#ui/positionError.ts'
 
 /** How long the page waits for the answer to the browser's question before it shows shops around the default centre, ms. */
 const PATIENCE_MS = 6000

@@ -1,8 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { MouseEvent } from 'react'
-import { notificationMutations, notificationQueries } from '../../api/notifications.ts'
-import { Button } from '../../ui/Button.tsx'
-import { showError } from '../../ui/toast.ts'
+import { notificationMutations, notificationQueries } from '#api/notifications.ts'
+import { Button } from '#ui/Button.tsx'
+import { showError } from '#ui/toast.ts'
 
 /** Marks all notifications as read. */
 export function MarkAll({ userId }: { userId: string }) {

@@ -1,7 +1,7 @@
 import { Tabs } from 'antd'
-import type { Schemas } from '../../api/contract.ts'
-import { AntdProvider } from '../../ui/AntdProvider.tsx'
-import { DropdownBody, dropdownTabs } from '../../ui/DropdownPanel.tsx'
+import type { Schemas } from '#api/contract.ts'
+import { AntdProvider } from '#ui/AntdProvider.tsx'
+import { DropdownBody, dropdownTabs } from '#ui/DropdownPanel.tsx'
 import { NotificationList } from './list/NotificationList.tsx'
 import { PermissionCard } from './permission/PermissionCard.tsx'
 

@@ -1,8 +1,8 @@
 import { useParams } from 'react-router-dom'
-import { paths } from '../../lib/paths.ts'
-import { useSession } from '../../api/session.ts'
-import { LinkButton } from '../../ui/LinkButton.tsx'
-import { Page } from '../../ui/Page.tsx'
+import { paths } from '#lib/paths.ts'
+import { useSession } from '#api/session.ts'
+import { LinkButton } from '#ui/LinkButton.tsx'
+import { Page } from '#ui/Page.tsx'
 
 /** `/orders/:id`: the specification requires only the heading. */
 export function OrderPage() {

@@ -1,4 +1,4 @@
-import { TextArea } from '../../ui/TextArea.tsx'
+import { TextArea } from '#ui/TextArea.tsx'
 import styles from './ReasonField.module.css'
 
 /** Maximum length on the server, characters. */

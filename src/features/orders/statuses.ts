@@ -1,4 +1,4 @@
-import type { Schemas } from '../../api/contract.ts'
+import type { Schemas } from '#api/contract.ts'
 
 export type OrderStatus = Schemas['OrderStatus']
 export type StatusFilter = Schemas['OrderStatusFilter']

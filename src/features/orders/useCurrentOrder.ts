@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import type { Schemas } from '../../api/contract.ts'
-import { orderQueries } from '../../api/orders.ts'
+import type { Schemas } from '#api/contract.ts'
+import { orderQueries } from '#api/orders.ts'
 
 /**
  * The current state of an order, refetched and kept up to date for as long as the component is mounted, even after it has left the list

@@ -1,6 +1,6 @@
 import ArrowLeftOutlined from '@ant-design/icons/ArrowLeftOutlined'
-import { paths } from '../../lib/paths.ts'
-import { LinkButton } from '../../ui/LinkButton.tsx'
+import { paths } from '#lib/paths.ts'
+import { LinkButton } from '#ui/LinkButton.tsx'
 import styles from './BackHome.module.css'
 
 /** The link home on pages without the app's bars. */

@@ -1,5 +1,5 @@
-import { Skeleton } from '../../ui/Skeleton.tsx'
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import styles from './Profile.module.css'
 
 /** The profile page while the user is being loaded. */

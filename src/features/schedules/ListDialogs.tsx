@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { LazyDialog } from '../../ui/LazyDialog.tsx'
+import { LazyDialog } from '#ui/LazyDialog.tsx'
 import { RemoveLine } from './detail/RemoveLine.tsx'
 import { SkipNext } from './detail/SkipNext.tsx'
 import type { EditKind } from './edit/useEditSchedule.ts'

@@ -1,5 +1,5 @@
-import type { Schemas } from '../../api/contract.ts'
-import { longDate } from '../../lib/dates.ts'
+import type { Schemas } from '#api/contract.ts'
+import { longDate } from '#lib/dates.ts'
 
 /** Whether a list checks out again, and when (ISO 8601). */
 export type ListStatus = { kind: 'due'; date: string } | { kind: 'paused' } | { kind: 'finished' }

@@ -1,9 +1,9 @@
 import CheckOutlined from '@ant-design/icons/CheckOutlined'
 import PlusOutlined from '@ant-design/icons/PlusOutlined'
-import type { Schemas } from '../../api/contract.ts'
-import { useGatedAction } from '../../state/gate.ts'
-import { useToken } from '../../state/session.ts'
-import { Button } from '../../ui/Button.tsx'
+import type { Schemas } from '#api/contract.ts'
+import { useGatedAction } from '#state/gate.ts'
+import { useToken } from '#state/session.ts'
+import { Button } from '#ui/Button.tsx'
 import styles from './ShopActions.module.css'
 import { useFollow } from './useFollow.ts'
 

@@ -1,11 +1,11 @@
 import MessageOutlined from '@ant-design/icons/MessageOutlined'
-import type { Schemas } from '../../api/contract.ts'
-import { useSession } from '../../api/session.ts'
-import { useChatButton } from '../../state/chatRequest.ts'
-import { Button } from '../../ui/Button.tsx'
+import type { Schemas } from '#api/contract.ts'
+import { useSession } from '#api/session.ts'
+import { useChatButton } from '#state/chatRequest.ts'
+import { Button } from '#ui/Button.tsx'
 import { FollowButton } from './FollowButton.tsx'
 import styles from './ShopActions.module.css'
-import { Report } from '../../flows/report/Report.tsx'
+import { Report } from '#flows/report/Report.tsx'
 
 interface Props {
   shop: Schemas['Shop']

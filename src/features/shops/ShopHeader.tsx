@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import type { Schemas } from '../../api/contract.ts'
-import { ShopCover } from '../../components/ShopCover.tsx'
-import { formatCount } from '../../lib/numbers.ts'
-import { Avatar } from '../../ui/Avatar.tsx'
+import type { Schemas } from '#api/contract.ts'
+import { ShopCover } from '#components/ShopCover.tsx'
+import { formatCount } from '#lib/numbers.ts'
+import { Avatar } from '#ui/Avatar.tsx'
 import { ShopPlace } from './ShopPlace.tsx'
 import styles from './ShopHeader.module.css'
 

@@ -1,7 +1,7 @@
-import type { Schemas } from '../../api/contract.ts'
-import { cut } from '../../lib/visibleText.ts'
-import { BRAND } from '../../ui/brand.ts'
-import { addressOf, Metadata } from '../../ui/Metadata.tsx'
+import type { Schemas } from '#api/contract.ts'
+import { cut } from '#lib/visibleText.ts'
+import { BRAND } from '#ui/brand.ts'
+import { addressOf, Metadata } from '#ui/Metadata.tsx'
 
 /** The description for search results, up to about 160 characters. */
 export const describeShop = ({ shop_name, shop_description }: Schemas['Shop']): string =>

@@ -1,10 +1,10 @@
 import EnvironmentOutlined from '@ant-design/icons/EnvironmentOutlined'
-import type { Schemas } from '../../api/contract.ts'
-import { ShowOnMap } from '../../flows/map/ShowOnMap.tsx'
-import { mapsLink } from '../../lib/mapsLink.ts'
-import { paths } from '../../lib/paths.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import { mapsAvailable } from '../../ui/map/engine.ts'
+import type { Schemas } from '#api/contract.ts'
+import { ShowOnMap } from '#flows/map/ShowOnMap.tsx'
+import { mapsLink } from '#lib/mapsLink.ts'
+import { paths } from '#lib/paths.ts'
+import { Icon } from '#ui/Icon.tsx'
+import { mapsAvailable } from '#ui/map/engine.ts'
 import styles from './ShopPlace.module.css'
 
 /** Where a shop is: in words, and on a map, or in a map app where the build has no maps. Nothing of it is required of the marketplace. */

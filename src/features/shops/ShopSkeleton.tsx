@@ -1,5 +1,5 @@
-import { ProductGridSkeleton } from '../../components/ProductGrid.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { ProductGridSkeleton } from '#components/ProductGrid.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
 import header from './ShopHeader.module.css'
 import styles from './ShopPage.module.css'
 

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { Schemas } from '../../api/contract.ts'
-import { optimistic } from '../../api/optimistic.ts'
-import { isBeingWritten } from '../../api/pendingWrites.ts'
-import { shopMutations, shopQueries } from '../../api/shops.ts'
-import { useToken } from '../../state/session.ts'
-import { showError, showToast } from '../../ui/toast.ts'
+import type { Schemas } from '#api/contract.ts'
+import { optimistic } from '#api/optimistic.ts'
+import { isBeingWritten } from '#api/pendingWrites.ts'
+import { shopMutations, shopQueries } from '#api/shops.ts'
+import { useToken } from '#state/session.ts'
+import { showError, showToast } from '#ui/toast.ts'
 
 type Shop = Schemas['Shop']
 type FollowState = Schemas['FollowState']

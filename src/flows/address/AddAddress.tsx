@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
-import { useActivityLog } from '../../api/activityLog.ts'
-import { addressMutations } from '../../api/addresses.ts'
-import type { Schemas } from '../../api/contract.ts'
-import { showError, showToast } from '../../ui/toast.ts'
+import { useActivityLog } from '#api/activityLog.ts'
+import { addressMutations } from '#api/addresses.ts'
+import type { Schemas } from '#api/contract.ts'
+import { showError, showToast } from '#ui/toast.ts'
 import { AddressDialog } from './AddressDialog.tsx'
 
 interface Props {

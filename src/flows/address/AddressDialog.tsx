@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, useId, useState } from 'react'
-import { locationQueries } from '../../api/locations.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { LazyPart } from '../../ui/LazyPart.tsx'
-import { QueryBoundary } from '../../ui/QueryBoundary.tsx'
-import { useDiscardQuestion } from '../../ui/useDiscardQuestion.tsx'
+import { locationQueries } from '#api/locations.ts'
+import { Button } from '#ui/Button.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
+import { LazyPart } from '#ui/LazyPart.tsx'
+import { QueryBoundary } from '#ui/QueryBoundary.tsx'
+import { useDiscardQuestion } from '#ui/useDiscardQuestion.tsx'
 import type { AddressDraft, Recipient, SavedAddress } from './addressSchema.ts'
 
 const loading = <p aria-hidden="true">Loading...</p>

@@ -2,7 +2,7 @@ import HomeOutlined from '@ant-design/icons/HomeOutlined'
 import ShopOutlined from '@ant-design/icons/ShopOutlined'
 import { Segmented, type SegmentedProps } from 'antd'
 import { useController } from 'react-hook-form'
-import { Icon } from '../../ui/Icon.tsx'
+import { Icon } from '#ui/Icon.tsx'
 import styles from './AddressForm.module.css'
 import type { AddressValues } from './addressSchema.ts'
 

@@ -1,4 +1,4 @@
-import { type Coordinates, roundDegrees } from '../../lib/geolocation.ts'
+import { type Coordinates, roundDegrees } from '#lib/geolocation.ts'
 
 /** How far an arrow key moves the pin on the screen, px: about 10 m where single houses can be told apart. */
 const STEP = 10

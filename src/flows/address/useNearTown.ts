@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { Coordinates } from '../../lib/geolocation.ts'
-import { nearestTown } from '../../lib/towns.ts'
+import type { Coordinates } from '#lib/geolocation.ts'
+import { nearestTown } from '#lib/towns.ts'
 
 /** A position in words: '15.0343, 120.6844, near San Fernando City, Pampanga'. Until the town is known, and where it isn't, only its degrees. */
 export function useNearTown({ latitude, longitude }: Coordinates): string {

@@ -1,4 +1,4 @@
-import { showError } from '../../ui/toast.ts'
+import { showError } from '#ui/toast.ts'
 
 /** Shows an error: the cart has its maximum number of shops. */
 export const showCartFull = () => showError('Failed', 'You have reached the maximum number of shops in your cart.')

@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { chatMutations, chatQueries, readMessages } from '../../api/chat.ts'
-import { writeMessage } from '../../api/chatCache.ts'
-import type { Schemas } from '../../api/contract.ts'
-import { isUncertain } from '../../api/error.ts'
-import { withLock } from '../../lib/lock.ts'
-import { confirmOutgoing, keyOfSent, outgoingMessages, type OutgoingMessage, putOutgoing } from '../../state/chatOutbox.ts'
+import { chatMutations, chatQueries, readMessages } from '#api/chat.ts'
+import { writeMessage } from '#api/chatCache.ts'
+import type { Schemas } from '#api/contract.ts'
+import { isUncertain } from '#api/error.ts'
+import { withLock } from '#lib/lock.ts'
+import { confirmOutgoing, keyOfSent, outgoingMessages, type OutgoingMessage, putOutgoing } from '#state/chatOutbox.ts'
 
 type Message = Schemas['ChatMessage']
 

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
-import { chatMutations } from '../../api/chat.ts'
-import { isAttended, showsChatEnd } from '../../state/chatReading.ts'
+import { chatMutations } from '#api/chat.ts'
+import { isAttended, showsChatEnd } from '#state/chatReading.ts'
 
 function onAttention(listener: () => void): () => void {
   document.addEventListener('visibilitychange', listener)

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { Schemas } from '../../api/contract.ts'
-import { useSession } from '../../api/session.ts'
-import { now } from '../../lib/clock.ts'
-import { newKey } from '../../lib/newKey.ts'
-import { dropOutgoing, type OutgoingMessage, useOutgoingMessages } from '../../state/chatOutbox.ts'
+import type { Schemas } from '#api/contract.ts'
+import { useSession } from '#api/session.ts'
+import { now } from '#lib/clock.ts'
+import { newKey } from '#lib/newKey.ts'
+import { dropOutgoing, type OutgoingMessage, useOutgoingMessages } from '#state/chatOutbox.ts'
 import { deliver } from './deliver.ts'
 
 /** A message of the user. `content` is the text, the id of an uploaded file, or a maps link. */

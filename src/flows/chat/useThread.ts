@@ -1,10 +1,10 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { chatQueries } from '../../api/chat.ts'
-import { rereadLastPage } from '../../api/chatCatchUp.ts'
-import type { Schemas } from '../../api/contract.ts'
-import { isStuck, itemsOf } from '../../lib/pages.ts'
-import { keyOfSent, type OutgoingMessage, useOutgoingMessages } from '../../state/chatOutbox.ts'
+import { chatQueries } from '#api/chat.ts'
+import { rereadLastPage } from '#api/chatCatchUp.ts'
+import type { Schemas } from '#api/contract.ts'
+import { isStuck, itemsOf } from '#lib/pages.ts'
+import { keyOfSent, type OutgoingMessage, useOutgoingMessages } from '#state/chatOutbox.ts'
 
 type Message = Schemas['ChatMessage']
 

@@ -1,7 +1,7 @@
-import { z } from '../../lib/zod.ts'
-import { ApiError } from '../../api/error.ts'
-import { ORDER_LIMIT_MS } from '../../api/timeLimit.ts'
-import { webAddress } from '../../lib/webAddress.ts'
+import { z } from '#lib/zod.ts'
+import { ApiError } from '#api/error.ts'
+import { ORDER_LIMIT_MS } from '#api/timeLimit.ts'
+import { webAddress } from '#lib/webAddress.ts'
 import type { Choices, SentOrder } from './attempt.ts'
 
 const SECOND = 1000

@@ -1,4 +1,4 @@
-import type { Schemas } from '../../api/contract.ts'
+import type { Schemas } from '#api/contract.ts'
 import { isOrdered, type SentOrder } from './attempt.ts'
 import type { AttemptStore } from './store.ts'
 

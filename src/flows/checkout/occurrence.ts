@@ -1,4 +1,4 @@
-import { z } from '../../lib/zod.ts'
+import { z } from '#lib/zod.ts'
 import type { Occurrence } from './attempt.ts'
 
 const FROM = 'scheduler'

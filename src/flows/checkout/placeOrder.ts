@@ -1,5 +1,5 @@
-import { ApiError, isUncertain } from '../../api/error.ts'
-import { isSameMoment } from '../../lib/dates.ts'
+import { ApiError, isUncertain } from '#api/error.ts'
+import { isSameMoment } from '#lib/dates.ts'
 import { type Answered, lookTimeAfter, lookUntilAfterTab, readAnswer } from './answer.ts'
 import { type Attempt, type CartLine, isEditable, isOrdered, type Occurrence, type SentOrder } from './attempt.ts'
 import type { Calls } from './calls.ts'

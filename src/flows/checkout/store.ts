@@ -1,8 +1,8 @@
-import { z } from '../../lib/zod.ts'
-import { newKey } from '../../lib/newKey.ts'
-import { type StoredValue, storedValue } from '../../lib/storage.ts'
-import { type Selection, selectionId } from '../../lib/selection.ts'
-import { onForget } from '../../state/personal.ts'
+import { z } from '#lib/zod.ts'
+import { newKey } from '#lib/newKey.ts'
+import { type StoredValue, storedValue } from '#lib/storage.ts'
+import { type Selection, selectionId } from '#lib/selection.ts'
+import { onForget } from '#state/personal.ts'
 import { type Attempt, attemptSchema, isEditable, isOrdered, newAttempt, type Start } from './attempt.ts'
 import { type Event, reduce } from './reducer.ts'
 

@@ -1,9 +1,9 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
-import { cartQueries } from '../../api/cart.ts'
-import { catalogQueries } from '../../api/catalog.ts'
-import type { Schemas } from '../../api/contract.ts'
-import { useSession } from '../../api/session.ts'
-import type { QueryView } from '../../ui/QueryBoundary.tsx'
+import { cartQueries } from '#api/cart.ts'
+import { catalogQueries } from '#api/catalog.ts'
+import type { Schemas } from '#api/contract.ts'
+import { useSession } from '#api/session.ts'
+import type { QueryView } from '#ui/QueryBoundary.tsx'
 
 /** The current state of a product on the server. */
 export interface FreshProduct {

@@ -1,6 +1,6 @@
 import { type ComponentProps, lazy, useState } from 'react'
-import { LazyDialog } from '../../ui/LazyDialog.tsx'
-import { mapsAvailable } from '../../ui/map/engine.ts'
+import { LazyDialog } from '#ui/LazyDialog.tsx'
+import { mapsAvailable } from '#ui/map/engine.ts'
 
 const PlaceMapDialog = lazy(async () => ({ default: (await import('./PlaceMapDialog.tsx')).PlaceMapDialog }))
 

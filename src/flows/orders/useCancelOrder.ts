@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
-import { useActivityLog } from '../../api/activityLog.ts'
-import { orderMutations } from '../../api/orders.ts'
-import { showError, showToast } from '../../ui/toast.ts'
+import { useActivityLog } from '#api/activityLog.ts'
+import { orderMutations } from '#api/orders.ts'
+import { showError, showToast } from '#ui/toast.ts'
 
 /** Cancels an order and shows a toast with the outcome; `onCancelled` closes the dialog that asked for the reason, if one did. */
 export function useCancelOrder(id: string, onCancelled?: () => void) {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { QuantityDrafts } from '../../state/quantityDrafts.ts'
+import type { QuantityDrafts } from '#state/quantityDrafts.ts'
 
 type WriteOf = Parameters<QuantityDrafts['restoreLeft']>[0]
 /** The quantity of a line on the server; undefined when the line is gone. */

@@ -1,9 +1,9 @@
 import { lazy, useState } from 'react'
 import { useMutation } from '@tanstack/react-query'
-import { reportMutations } from '../../api/reports.ts'
-import { useGatedAction } from '../../state/gate.ts'
-import { showError, showToast } from '../../ui/toast.ts'
-import { LazyDialog } from '../../ui/LazyDialog.tsx'
+import { reportMutations } from '#api/reports.ts'
+import { useGatedAction } from '#state/gate.ts'
+import { showError, showToast } from '#ui/toast.ts'
+import { LazyDialog } from '#ui/LazyDialog.tsx'
 import type { ReportType } from './ReportDialog.tsx'
 import { ReportDialogMenu } from './ReportDialogMenu.tsx'
 

@@ -1,9 +1,9 @@
 import EllipsisOutlined from '@ant-design/icons/EllipsisOutlined'
 import WarningOutlined from '@ant-design/icons/WarningOutlined'
 import { useId } from 'react'
-import { Icon } from '../../ui/Icon.tsx'
-import { IconButton } from '../../ui/IconButton.tsx'
-import { useDisclosure } from '../../ui/useDisclosure.ts'
+import { Icon } from '#ui/Icon.tsx'
+import { IconButton } from '#ui/IconButton.tsx'
+import { useDisclosure } from '#ui/useDisclosure.ts'
 import styles from './ReportDialogMenu.module.css'
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { Body, Schemas } from '../../api/contract.ts'
+import type { Body, Schemas } from '#api/contract.ts'
 
 /** Pieces of a product for a scheduled list. */
 export interface ListItem {

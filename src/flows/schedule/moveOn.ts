@@ -1,6 +1,6 @@
-import type { Schemas } from '../../api/contract.ts'
-import { isUncertain } from '../../api/error.ts'
-import { isSameMoment } from '../../lib/dates.ts'
+import type { Schemas } from '#api/contract.ts'
+import { isUncertain } from '#api/error.ts'
+import { isSameMoment } from '#lib/dates.ts'
 
 type Schedule = Schemas['Schedule']
 

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Schemas } from '../../api/contract.ts'
-import { isUncertain } from '../../api/error.ts'
-import { scheduleMutations, scheduleQueries } from '../../api/schedules.ts'
-import { showError } from '../../ui/toast.ts'
+import type { Schemas } from '#api/contract.ts'
+import { isUncertain } from '#api/error.ts'
+import { scheduleMutations, scheduleQueries } from '#api/schedules.ts'
+import { showError } from '#ui/toast.ts'
 import { additionOf, hasTaken, type ListItem } from './listItems.ts'
 
 interface Addition {

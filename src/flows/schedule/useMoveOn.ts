@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { scheduleMutations, scheduleQueries } from '../../api/schedules.ts'
-import { withLock } from '../../lib/lock.ts'
+import { scheduleMutations, scheduleQueries } from '#api/schedules.ts'
+import { withLock } from '#lib/lock.ts'
 import { type Moved, moveOnFrom } from './moveOn.ts'
 
 /** Moves the date of a list once, from `due` (ISO 8601), also with other tabs. Rejects with ApiError when the date is unchanged. */

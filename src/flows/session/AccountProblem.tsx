@@ -1,10 +1,10 @@
 import LogoutOutlined from '@ant-design/icons/LogoutOutlined'
 import ReloadOutlined from '@ant-design/icons/ReloadOutlined'
 import UserOutlined from '@ant-design/icons/UserOutlined'
-import type { Session } from '../../api/session.ts'
-import { leave } from '../../state/session.ts'
-import { Button } from '../../ui/Button.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
+import type { Session } from '#api/session.ts'
+import { leave } from '#state/session.ts'
+import { Button } from '#ui/Button.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
 import { ACCOUNT_PROBLEM, problemOf } from './accountProblem.ts'
 
 /** Shown in place of a user's data while the user can't be loaded: what is wrong, Retry, and Sign Out. */

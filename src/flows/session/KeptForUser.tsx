@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, use, useLayoutEffect, useRef, useState } from 'react'
-import { type Session, useSession } from '../../api/session.ts'
-import { useSignOutCount } from '../../state/session.ts'
+import { type Session, useSession } from '#api/session.ts'
+import { useSignOutCount } from '#state/session.ts'
 import { AccountProblem } from './AccountProblem.tsx'
 import { problemOf } from './accountProblem.ts'
 

@@ -1,4 +1,4 @@
-import type { Session } from '../../api/session.ts'
+import type { Session } from '#api/session.ts'
 
 /** The heading of what is shown in place of a user's data. */
 export const ACCOUNT_PROBLEM = 'Your account can’t be loaded'

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useRef } from 'react'
 import { type FieldValues, FormProvider, type SubmitHandler, useFormState, type UseFormReturn } from 'react-hook-form'
-import { isRecord } from '../../lib/isRecord.ts'
+import { isRecord } from '#lib/isRecord.ts'
 import { AntdProvider } from '../AntdProvider.tsx'
 import styles from './Form.module.css'
 import { useDraft } from '../useDraft.ts'

@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import type { Coordinates } from '../../lib/geolocation.ts'
+import type { Coordinates } from '#lib/geolocation.ts'
 import { useMapHandle } from './mapContext.ts'
 import styles from './MapPopup.module.css'
 

@@ -1,4 +1,4 @@
-import type { Coordinates } from '../../lib/geolocation.ts'
+import type { Coordinates } from '#lib/geolocation.ts'
 
 /** A part of the map, degrees. */
 export interface Bounds {

@@ -1,4 +1,4 @@
-import { env } from '../../lib/env.ts'
+import { env } from '#lib/env.ts'
 import type { Engine } from './gl.ts'
 
 type LoadEngine = () => Promise<Engine>

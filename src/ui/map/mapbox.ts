@@ -1,6 +1,6 @@
 import * as mapboxgl from 'mapbox-gl/esm'
 import 'mapbox-gl/dist/mapbox-gl.css'
-import { env } from '../../lib/env.ts'
+import { env } from '#lib/env.ts'
 import type { Engine } from './gl.ts'
 
 /** The engine of the live build. Its styles are Mapbox's own. */

@@ -1,4 +1,4 @@
-import { type Coordinates, hasGeolocation, PositionError } from '../../lib/geolocation.ts'
+import { type Coordinates, hasGeolocation, PositionError } from '#lib/geolocation.ts'
 import type { Bounds } from './bounds.ts'
 import type { Engine, GlMap, LngLat, MapLayer } from './gl.ts'
 import { routeLine } from './routeLine.ts'

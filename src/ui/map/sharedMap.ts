@@ -1,4 +1,4 @@
-import type { Coordinates } from '../../lib/geolocation.ts'
+import type { Coordinates } from '#lib/geolocation.ts'
 import { loadEngine } from './engine.ts'
 import { MapError, type MapHandle, openMap } from './openMap.ts'
 

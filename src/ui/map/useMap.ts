@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
-import type { Coordinates } from '../../lib/geolocation.ts'
+import type { Coordinates } from '#lib/geolocation.ts'
 import { MapError, type MapFailure, type MapHandle, type MapListener } from './openMap.ts'
 import { giveMapBack, takeMap } from './sharedMap.ts'
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { namedBuyers } from '../../../fixtures/named.ts'
-import { addMessage, conversationWith } from '../../../mocks/rules/messages.ts'
+import { namedBuyers } from '#fixtures/named.ts'
+import { addMessage, conversationWith } from '#mocks/rules/messages.ts'
 import type { Market } from '../../support/market.ts'
 
 /** Shops that Liza has chats with: the first four in the order of the list. The first two are unread. */

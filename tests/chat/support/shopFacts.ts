@@ -1,5 +1,5 @@
-import { answerTo } from '../../../mocks/rules/talk/answer.ts'
-import type { KnownOrder, ShopProduct, TalkFacts } from '../../../mocks/rules/talk/facts.ts'
+import { answerTo } from '#mocks/rules/talk/answer.ts'
+import type { KnownOrder, ShopProduct, TalkFacts } from '#mocks/rules/talk/facts.ts'
 
 /** The n-th id of these tests. */
 export const id = (n: number) => n.toString(16).padStart(24, 'a')

@@ -1,14 +1,14 @@
 import { vi } from 'vitest'
-import { namedBuyers } from '../../../fixtures/named.ts'
-import { describeRefused } from '../../../fixtures/scenarios/refusal.ts'
-import { parseScenario } from '../../../fixtures/scenarios/scenario.ts'
-import { applyScenario } from '../../../mocks/transport/control.ts'
-import { defaultConditions } from '../../../mocks/transport/scenarioTarget.ts'
-import { isOrdered } from '../../../src/flows/checkout/attempt.ts'
-import { readExtraOrders } from '../../../src/flows/checkout/findOrder.ts'
-import type { Order } from '../../../src/flows/checkout/placeOrder.ts'
-import type { Selection } from '../../../src/lib/selection.ts'
-import { webAddress } from '../../../src/lib/webAddress.ts'
+import { namedBuyers } from '#fixtures/named.ts'
+import { describeRefused } from '#fixtures/scenarios/refusal.ts'
+import { parseScenario } from '#fixtures/scenarios/scenario.ts'
+import { applyScenario } from '#mocks/transport/control.ts'
+import { defaultConditions } from '#mocks/transport/scenarioTarget.ts'
+import { isOrdered } from '#flows/checkout/attempt.ts'
+import { readExtraOrders } from '#flows/checkout/findOrder.ts'
+import type { Order } from '#flows/checkout/placeOrder.ts'
+import type { Selection } from '#lib/selection.ts'
+import { webAddress } from '#lib/webAddress.ts'
 import { openMarket } from '../../support/market.ts'
 import { stubStorage } from '../../support/storage.ts'
 import { createLocks, type HostCalls, openCheckout, openTab, type Tab } from './tabs.ts'
@@ -22,10 +22,10 @@ async function appCalls(token: string) {
   vi.stubGlobal('document', { cookie: `token=${token}` })
   vi.stubGlobal('location', new URL('https://suki.example/'))
   const [{ checkoutMutations, checkoutQueries }, { orderQueries }, { cartMutations }, { refreshToken }] = await Promise.all([
-    import('../../../src/api/checkout.ts'),
-    import('../../../src/api/orders.ts'),
-    import('../../../src/api/cart.ts'),
-    import('../../../src/state/session.ts'),
+    import('#api/checkout.ts'),
+    import('#api/orders.ts'),
+    import('#api/cart.ts'),
+    import('#state/session.ts'),
   ])
   refreshToken()
   const context = { signal: new AbortController().signal } as never
@@ -59,7 +59,7 @@ const settle = async () => {
 
 /** Mia at her checkout, in tabs of one browser, with the simulated marketplace behind the app's own calls. */
 export async function openShopping() {
-  const { openAttempt } = await import('../../../src/flows/checkout/store.ts')
+  const { openAttempt } = await import('#flows/checkout/store.ts')
   const market = openMarket({ products: 200 })
   const calls = await appCalls(market.login('mia'))
   const { world } = market.market

@@ -1,6 +1,6 @@
-import type { Schemas } from '../../../src/api/contract.ts'
-import { ApiError } from '../../../src/api/error.ts'
-import type { CartLine, Occurrence, SentOrder } from '../../../src/flows/checkout/attempt.ts'
+import type { Schemas } from '#api/contract.ts'
+import { ApiError } from '#api/error.ts'
+import type { CartLine, Occurrence, SentOrder } from '#flows/checkout/attempt.ts'
 import type { HostCalls } from './tabs.ts'
 
 type Order = Schemas['Order']

@@ -1,8 +1,8 @@
-import { ApiError } from '../../../src/api/error.ts'
-import { ORDER_LIMIT_MS } from '../../../src/api/timeLimit.ts'
-import type { Calls, News } from '../../../src/flows/checkout/calls.ts'
-import { carryOn, isUnderWay } from '../../../src/flows/checkout/placeOrder.ts'
-import type { AttemptStore } from '../../../src/flows/checkout/store.ts'
+import { ApiError } from '#api/error.ts'
+import { ORDER_LIMIT_MS } from '#api/timeLimit.ts'
+import type { Calls, News } from '#flows/checkout/calls.ts'
+import { carryOn, isUnderWay } from '#flows/checkout/placeOrder.ts'
+import type { AttemptStore } from '#flows/checkout/store.ts'
 
 /** The calls to a host, which a test replaces. */
 export type HostCalls = Pick<

@@ -1,5 +1,5 @@
-import { answerFindings, type Finding } from '../../../src/app/drift/judge.ts'
-import { operations } from '../../../openapi/generated/operations.ts'
+import { answerFindings, type Finding } from '#app/drift/judge.ts'
+import { operations } from '#openapi/generated/operations.ts'
 import { isDeepStrictEqual } from 'node:util'
 import type { Sent } from '../sent.ts'
 import type { OperationId } from '../contract.ts'

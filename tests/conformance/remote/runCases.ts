@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { operations } from '../../../openapi/generated/operations.ts'
+import { operations } from '#openapi/generated/operations.ts'
 import { everyCase, isError } from '../allCases.ts'
 import type { Case } from '../case.ts'
 import type { OperationId } from '../contract.ts'

@@ -1,6 +1,6 @@
-import { columns } from '../../../mocks/world/models.ts'
-import { operations } from '../../../openapi/generated/operations.ts'
-import type { Schema } from '../../../scripts/generate/document.ts'
+import { columns } from '#mocks/world/models.ts'
+import { operations } from '#openapi/generated/operations.ts'
+import type { Schema } from '#scripts/generate/document.ts'
 import { partsOf } from '../../conformance/schemaParts.ts'
 import { operationOf, type OperationId } from '../../conformance/contract.ts'
 

@@ -1,4 +1,4 @@
-import type { Tables } from '../../../mocks/world/tables.ts'
+import type { Tables } from '#mocks/world/tables.ts'
 import { type Faults, same } from './faults.ts'
 
 function count<Row>(rows: Iterable<Row>, key: (row: Row) => string, weight: (row: Row) => number = () => 1): Map<string, number> {

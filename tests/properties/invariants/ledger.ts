@@ -1,5 +1,5 @@
-import { feesOf } from '../../../mocks/rules/fees.ts'
-import type { Tables } from '../../../mocks/world/tables.ts'
+import { feesOf } from '#mocks/rules/fees.ts'
+import type { Tables } from '#mocks/world/tables.ts'
 import { type Faults, same } from './faults.ts'
 
 /** Whole centavos of an amount in pesos; NaN for one with more than two decimals. */

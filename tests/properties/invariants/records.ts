@@ -1,9 +1,9 @@
-import { isOpen } from '../../../fixtures/openingHours.ts'
-import type { OrderRow, PaymentRow } from '../../../fixtures/orderRows.ts'
-import type { ChatMessageRow } from '../../../fixtures/rows.ts'
-import { mayMove } from '../../../mocks/rules/orderLife.ts'
-import type { Tables } from '../../../mocks/world/tables.ts'
-import type { World } from '../../../mocks/world/world.ts'
+import { isOpen } from '#fixtures/openingHours.ts'
+import type { OrderRow, PaymentRow } from '#fixtures/orderRows.ts'
+import type { ChatMessageRow } from '#fixtures/rows.ts'
+import { mayMove } from '#mocks/rules/orderLife.ts'
+import type { Tables } from '#mocks/world/tables.ts'
+import type { World } from '#mocks/world/world.ts'
 import { type Faults, same } from './faults.ts'
 
 const MAX_SHOPS = 10

@@ -2,7 +2,7 @@
  * Stands in for mapbox-gl, which may not be run without an account: in the live build of the journeys, and in tests of what only
  * Mapbox does. It has the part of the engine that `src/ui/map/gl.ts` names.
  */
-import type { LngLat } from '../../../src/ui/map/gl.ts'
+import type { LngLat } from '#ui/map/gl.ts'
 import { Emitter, FakeMap, point, setAccessToken } from './map.ts'
 
 /** An element at a place, as markers and popups are. */

@@ -1,4 +1,4 @@
-import type { GlEvent, LngLat } from '../../../src/ui/map/gl.ts'
+import type { GlEvent, LngLat } from '#ui/map/gl.ts'
 
 /** A token with which the service refuses every call. */
 export const REFUSED = 'pk.refused'

@@ -1,4 +1,4 @@
-import { Button } from '../../../ui/Button.tsx'
+import { Button } from '#ui/Button.tsx'
 import styles from './GoogleButton.module.css'
 import { googleOffered, loadGoogle } from './identity.ts'
 import { useGoogleLogin } from './useGoogleLogin.ts'

@@ -1,4 +1,4 @@
-import { env } from '../../../lib/env.ts'
+import { env } from '#lib/env.ts'
 
 /** The part of Google Identity Services that this app uses: https://developers.google.com/identity/oauth2/web/reference/js-reference */
 interface TokenConfig {

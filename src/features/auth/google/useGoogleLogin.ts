@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
-import { authMutations } from '../../../api/auth.ts'
-import { useVisitorLog } from '../../../api/activityLog.ts'
+import { authMutations } from '#api/auth.ts'
+import { useVisitorLog } from '#api/activityLog.ts'
 import { loginFailed, useFinishLogin } from '../useFinishLogin.ts'
 import { requestGoogleToken } from './identity.ts'
 

@@ -1,5 +1,5 @@
-import { ApiError } from '../../../api/error.ts'
-import { showError } from '../../../ui/toast.ts'
+import { ApiError } from '#api/error.ts'
+import { showError } from '#ui/toast.ts'
 
 /** Whether a call failed without a usable answer of the server. */
 export const isUnanswered = (error: unknown): error is ApiError =>

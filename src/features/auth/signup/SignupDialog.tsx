@@ -1,7 +1,7 @@
 import { lazy, useState } from 'react'
-import { Dialog } from '../../../ui/Dialog.tsx'
-import { LazyPart } from '../../../ui/LazyPart.tsx'
-import { useDiscardQuestion } from '../../../ui/useDiscardQuestion.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
+import { LazyPart } from '#ui/LazyPart.tsx'
+import { useDiscardQuestion } from '#ui/useDiscardQuestion.tsx'
 import { LoginSkeleton } from '../LoginSkeleton.tsx'
 
 const SignupFlow = lazy(async () => ({ default: (await import('./SignupFlow.tsx')).SignupFlow }))

@@ -1,9 +1,9 @@
 import HeartFilled from '@ant-design/icons/HeartFilled'
 import HeartOutlined from '@ant-design/icons/HeartOutlined'
-import type { Schemas } from '../../../api/contract.ts'
-import { useToken } from '../../../state/session.ts'
-import { useGatedAction } from '../../../state/gate.ts'
-import { Icon } from '../../../ui/Icon.tsx'
+import type { Schemas } from '#api/contract.ts'
+import { useToken } from '#state/session.ts'
+import { useGatedAction } from '#state/gate.ts'
+import { Icon } from '#ui/Icon.tsx'
 import styles from './ProductActions.module.css'
 import { useLike } from './useLike.ts'
 

@@ -1,14 +1,14 @@
-import { formatCount } from '../../../lib/numbers.ts'
-import { paths } from '../../../lib/paths.ts'
-import type { Schemas } from '../../../api/contract.ts'
-import { categoryLabel } from '../../../components/categories.ts'
-import { PriceTag } from '../../../components/PriceTag.tsx'
-import { Badge } from '../../../ui/Badge.tsx'
-import { Chip } from '../../../ui/Chip.tsx'
-import { Rating } from '../../../ui/Rating.tsx'
+import { formatCount } from '#lib/numbers.ts'
+import { paths } from '#lib/paths.ts'
+import type { Schemas } from '#api/contract.ts'
+import { categoryLabel } from '#components/categories.ts'
+import { PriceTag } from '#components/PriceTag.tsx'
+import { Badge } from '#ui/Badge.tsx'
+import { Chip } from '#ui/Chip.tsx'
+import { Rating } from '#ui/Rating.tsx'
 import { Barcode } from './Barcode.tsx'
 import styles from './ProductFacts.module.css'
-import { Report } from '../../../flows/report/Report.tsx'
+import { Report } from '#flows/report/Report.tsx'
 
 /** Name, price, stock, rating and categories. The name looks like the heading; the `h1` itself is visually hidden in `Page`. */
 export function ProductFacts({ product }: { product: Schemas['Product'] }) {

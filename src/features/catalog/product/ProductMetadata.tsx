@@ -1,8 +1,8 @@
-import type { Schemas } from '../../../api/contract.ts'
-import { categoryLabel } from '../../../components/categories.ts'
-import { formatMoney } from '../../../lib/money.ts'
-import { shorten } from '../../../lib/visibleText.ts'
-import { addressOf, type LinkedData, Metadata } from '../../../ui/Metadata.tsx'
+import type { Schemas } from '#api/contract.ts'
+import { categoryLabel } from '#components/categories.ts'
+import { formatMoney } from '#lib/money.ts'
+import { shorten } from '#lib/visibleText.ts'
+import { addressOf, type LinkedData, Metadata } from '#ui/Metadata.tsx'
 import { isVideo } from './gallery/media.ts'
 
 type Product = Schemas['Product']

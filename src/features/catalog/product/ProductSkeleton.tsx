@@ -1,4 +1,4 @@
-import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
 import gallery from './gallery/ProductGallery.module.css'
 import styles from './ProductView.module.css'
 

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { PriceTag } from '../../../components/PriceTag.tsx'
-import { ProductPicture } from '../../../components/ProductPicture.tsx'
-import type { Schemas } from '../../../api/contract.ts'
-import { roundMoney } from '../../../lib/money.ts'
-import { Button } from '../../../ui/Button.tsx'
-import { Dialog } from '../../../ui/Dialog.tsx'
-import { QuantityStepper } from '../../../ui/QuantityStepper.tsx'
+import { PriceTag } from '#components/PriceTag.tsx'
+import { ProductPicture } from '#components/ProductPicture.tsx'
+import type { Schemas } from '#api/contract.ts'
+import { roundMoney } from '#lib/money.ts'
+import { Button } from '#ui/Button.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
+import { QuantityStepper } from '#ui/QuantityStepper.tsx'
 import styles from './QuantityDialog.module.css'
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { Schemas } from '../../../api/contract.ts'
+import type { Schemas } from '#api/contract.ts'
 
 type Cart = Schemas['Cart']
 type CartLine = Schemas['CartProduct']

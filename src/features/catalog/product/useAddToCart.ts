@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
-import { cartMutations, cartQueries } from '../../../api/cart.ts'
-import type { Schemas } from '../../../api/contract.ts'
-import { optimistic } from '../../../api/optimistic.ts'
-import { showAddFailed, showCartFull } from '../../../flows/cart/addFailures.ts'
-import { showToast } from '../../../ui/toast.ts'
+import { cartMutations, cartQueries } from '#api/cart.ts'
+import type { Schemas } from '#api/contract.ts'
+import { optimistic } from '#api/optimistic.ts'
+import { showAddFailed, showCartFull } from '#flows/cart/addFailures.ts'
+import { showToast } from '#ui/toast.ts'
 import { cartWithLine, cartWithPieces } from './cartWithLine.ts'
 
 /** Adds a product to the user's cart, with an optimistic update. */

@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { cartMutations, cartQueries } from '../../../api/cart.ts'
-import type { Schemas } from '../../../api/contract.ts'
-import { roundMoney } from '../../../lib/money.ts'
-import { showError } from '../../../ui/toast.ts'
+import { cartMutations, cartQueries } from '#api/cart.ts'
+import type { Schemas } from '#api/contract.ts'
+import { roundMoney } from '#lib/money.ts'
+import { showError } from '#ui/toast.ts'
 import { lineInCart } from './cartWithLine.ts'
-import { showCartFull } from '../../../flows/cart/addFailures.ts'
+import { showCartFull } from '#flows/cart/addFailures.ts'
 
 const failed = () => showError('Error', 'Failed to add to cart.')
 
@@ -35,7 +35,7 @@ export function useBuyNow(product: Schemas['Product'], userId: string | undefine
     setBuying(true)
     try {
       // Not part of the product's screen. Loaded before anything is written, since the page reloads itself where a release has replaced it.
-      const { startCheckout } = await import('../../../flows/checkout/startCheckout.ts')
+      const { startCheckout } = await import('#flows/checkout/startCheckout.ts')
       const line = await lineWith(quantity)
       if ('isMax' in line && line.isMax) return showCartFull()
       const { cartId, product_name, display_picture, price } = line

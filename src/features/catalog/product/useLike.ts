@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { catalogQueries } from '../../../api/catalog.ts'
-import type { Schemas } from '../../../api/contract.ts'
-import { favouriteMutations } from '../../../api/favourites.ts'
-import { optimistic } from '../../../api/optimistic.ts'
-import { isBeingWritten } from '../../../api/pendingWrites.ts'
+import { catalogQueries } from '#api/catalog.ts'
+import type { Schemas } from '#api/contract.ts'
+import { favouriteMutations } from '#api/favourites.ts'
+import { optimistic } from '#api/optimistic.ts'
+import { isBeingWritten } from '#api/pendingWrites.ts'
 
 type Product = Schemas['Product']
 

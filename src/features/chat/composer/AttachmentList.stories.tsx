@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { onePixel } from '../../../components/samples.ts'
+import { onePixel } from '#components/samples.ts'
 import { AttachmentList } from './AttachmentList.tsx'
 
 const attachment = (key: string) => ({ key, file: onePixel(`${key}.png`), type: 'image' as const, fileId: null })

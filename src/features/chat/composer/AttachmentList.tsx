@@ -1,5 +1,5 @@
-import { MediaPreview } from '../../../components/MediaPreview.tsx'
-import { UploadStatus } from '../../../components/UploadStatus.tsx'
+import { MediaPreview } from '#components/MediaPreview.tsx'
+import { UploadStatus } from '#components/UploadStatus.tsx'
 import styles from './AttachmentList.module.css'
 import type { Attachments } from './useAttachments.ts'
 

@@ -1,8 +1,8 @@
 import WarningOutlined from '@ant-design/icons/WarningOutlined'
-import { useUnsent } from '../../../flows/chat/useSend.ts'
-import { Button } from '../../../ui/Button.tsx'
-import { Icon } from '../../../ui/Icon.tsx'
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import { useUnsent } from '#flows/chat/useSend.ts'
+import { Button } from '#ui/Button.tsx'
+import { Icon } from '#ui/Icon.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { excerpt } from '../excerpt.ts'
 import styles from './UnsentMessages.module.css'
 

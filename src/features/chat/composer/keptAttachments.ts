@@ -1,4 +1,4 @@
-import { onForget } from '../../../state/personal.ts'
+import { onForget } from '#state/personal.ts'
 
 /** A picture or video that the user has added to a message that is not sent yet. */
 export interface Attachment {

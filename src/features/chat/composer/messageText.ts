@@ -1,4 +1,4 @@
-import { isBlank } from '../../../lib/visibleText.ts'
+import { isBlank } from '#lib/visibleText.ts'
 
 /** Maximum length of a text message on the server, characters. */
 export const MAX_TEXT = 2000

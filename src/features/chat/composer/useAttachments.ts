@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { fileMutations } from '../../../api/files.ts'
-import { useUploads } from '../../../api/useUploads.ts'
-import type { UploadView } from '../../../components/UploadStatus.tsx'
-import { acceptMedia, isClip, judgeMedia } from '../../../lib/mediaFiles.ts'
-import { newKey } from '../../../lib/newKey.ts'
+import { fileMutations } from '#api/files.ts'
+import { useUploads } from '#api/useUploads.ts'
+import type { UploadView } from '#components/UploadStatus.tsx'
+import { acceptMedia, isClip, judgeMedia } from '#lib/mediaFiles.ts'
+import { newKey } from '#lib/newKey.ts'
 import { type Attachment, keepAttachments, readAttachments } from './keptAttachments.ts'
 
 /** Number of files of one message. */

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { Schemas } from '../../../api/contract.ts'
-import { useSend } from '../../../flows/chat/useSend.ts'
-import { setChatDraft, useChatDraft } from '../../../state/chatDrafts.ts'
+import type { Schemas } from '#api/contract.ts'
+import { useSend } from '#flows/chat/useSend.ts'
+import { setChatDraft, useChatDraft } from '#state/chatDrafts.ts'
 import { lengthOf, MAX_TEXT } from './messageText.ts'
 import type { Attachments } from './useAttachments.ts'
 

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { Schemas } from '../../../api/contract.ts'
-import { QueryBoundary } from '../../../ui/QueryBoundary.tsx'
-import { Skeleton } from '../../../ui/Skeleton.tsx'
+import type { Schemas } from '#api/contract.ts'
+import { QueryBoundary } from '#ui/QueryBoundary.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
 import { Conversation } from '../Conversation.tsx'
 import styles from './ConversationBody.module.css'
 

@@ -2,7 +2,7 @@ import ArrowLeftOutlined from '@ant-design/icons/ArrowLeftOutlined'
 import CloseOutlined from '@ant-design/icons/CloseOutlined'
 import MinusOutlined from '@ant-design/icons/MinusOutlined'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { IconButton } from '../../../ui/IconButton.tsx'
+import { IconButton } from '#ui/IconButton.tsx'
 import { ConversationHead } from './ConversationHead.tsx'
 
 const shop = { _id: 's1', shop_name: "Aling Nena's Sari-Sari Store", shop_handle: 'aling-nena', display_picture: null, is_online: true }

@@ -1,4 +1,4 @@
-import { Avatar } from '../../../ui/Avatar.tsx'
+import { Avatar } from '#ui/Avatar.tsx'
 import styles from './ShopAvatar.module.css'
 
 interface Props {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { chatQueries } from '../../../api/chat.ts'
+import { chatQueries } from '#api/chat.ts'
 
 /** How often the presence of the shop is read again while its conversation is shown, ms: no event tells it. */
 const PRESENCE_MS = 60_000

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
 import styles from './ConversationSkeleton.module.css'
 
 /** A conversation in a list that is loading. */

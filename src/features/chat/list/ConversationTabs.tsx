@@ -1,6 +1,6 @@
 import { Tabs } from 'antd'
-import type { Schemas } from '../../../api/contract.ts'
-import { AntdProvider } from '../../../ui/AntdProvider.tsx'
+import type { Schemas } from '#api/contract.ts'
+import { AntdProvider } from '#ui/AntdProvider.tsx'
 import { ConversationList } from './ConversationList.tsx'
 import type { RowTarget } from './ConversationRow.tsx'
 

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { chatMutations } from '../../../api/chat.ts'
-import { showError, showToast } from '../../../ui/toast.ts'
+import { chatMutations } from '#api/chat.ts'
+import { showError, showToast } from '#ui/toast.ts'
 
 /** Deletes conversations by their ids. Lists leave them out meanwhile (`useConversations`), and show them in their place again on failure. */
 export function useDeleteConversation(): (conversationIds: readonly string[]) => void {

@@ -1,5 +1,5 @@
 import MessageOutlined from '@ant-design/icons/MessageOutlined'
-import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
 import styles from './NoThread.module.css'
 
 /** The place of the thread while no conversation is chosen. */

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
-import { paths } from '../../../lib/paths.ts'
-import { BRAND } from '../../../ui/brand.ts'
-import { LinkButton } from '../../../ui/LinkButton.tsx'
-import { LogoMark } from '../../../ui/Logo.tsx'
+import { paths } from '#lib/paths.ts'
+import { BRAND } from '#ui/brand.ts'
+import { LinkButton } from '#ui/LinkButton.tsx'
+import { LogoMark } from '#ui/Logo.tsx'
 import styles from './Welcome.module.css'
 
 /** The chats page on phones: tells of the mobile app, in which chatting is easier, and leads on in the browser. */

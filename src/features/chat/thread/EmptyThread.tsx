@@ -1,7 +1,7 @@
-import type { Schemas } from '../../../api/contract.ts'
-import { addToChatDraft } from '../../../state/chatDrafts.ts'
-import { focusChat } from '../../../state/chatWindows.ts'
-import { Avatar } from '../../../ui/Avatar.tsx'
+import type { Schemas } from '#api/contract.ts'
+import { addToChatDraft } from '#state/chatDrafts.ts'
+import { focusChat } from '#state/chatWindows.ts'
+import { Avatar } from '#ui/Avatar.tsx'
 import styles from './EmptyThread.module.css'
 
 /** Questions that users often ask a shop. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import type { ThreadMessage } from '../../../flows/chat/useThread.ts'
+import type { ThreadMessage } from '#flows/chat/useThread.ts'
 import { SAMPLE_DAY, sampleMessage, sampleShop } from '../samples.ts'
 import { Message } from './Message.tsx'
 

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { Schemas } from '../../../api/contract.ts'
+import type { Schemas } from '#api/contract.ts'
 import { Message } from './Message.tsx'
 import styles from './MessageList.module.css'
 import { type MessageRow, sameRows } from './messageRows.ts'

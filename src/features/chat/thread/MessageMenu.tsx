@@ -1,11 +1,11 @@
 import CopyOutlined from '@ant-design/icons/CopyOutlined'
 import UndoOutlined from '@ant-design/icons/UndoOutlined'
 import { useState } from 'react'
-import { ActionMenu } from '../../../ui/ActionMenu.tsx'
-import { Icon } from '../../../ui/Icon.tsx'
-import { showError, showToast } from '../../../ui/toast.ts'
+import { ActionMenu } from '#ui/ActionMenu.tsx'
+import { Icon } from '#ui/Icon.tsx'
+import { showError, showToast } from '#ui/toast.ts'
 import { excerpt } from '../excerpt.ts'
-import type { ThreadMessage } from '../../../flows/chat/useThread.ts'
+import type { ThreadMessage } from '#flows/chat/useThread.ts'
 import { UnsendDialog } from './UnsendDialog.tsx'
 
 interface Props {

@@ -1,7 +1,7 @@
 import DownOutlined from '@ant-design/icons/DownOutlined'
 import type { MouseEvent } from 'react'
-import { Icon } from '../../../ui/Icon.tsx'
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import { Icon } from '#ui/Icon.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import styles from './NewMessagesPill.module.css'
 
 interface Props {

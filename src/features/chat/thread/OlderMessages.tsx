@@ -1,7 +1,7 @@
 import ReloadOutlined from '@ant-design/icons/ReloadOutlined'
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { Button } from '../../../ui/Button.tsx'
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import { Button } from '#ui/Button.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import styles from './MessageList.module.css'
 
 /** The messages before the loaded ones. */

@@ -1,7 +1,7 @@
 import PictureOutlined from '@ant-design/icons/PictureOutlined'
 import { useState } from 'react'
-import { Dialog } from '../../../ui/Dialog.tsx'
-import { Icon } from '../../../ui/Icon.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
+import { Icon } from '#ui/Icon.tsx'
 import styles from './MediaContent.module.css'
 
 interface Props {

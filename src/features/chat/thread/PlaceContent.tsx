@@ -1,7 +1,7 @@
 import EnvironmentOutlined from '@ant-design/icons/EnvironmentOutlined'
-import { placeOfLink } from '../../../lib/mapsLink.ts'
-import { ShowOnMap } from '../../../flows/map/ShowOnMap.tsx'
-import { Icon } from '../../../ui/Icon.tsx'
+import { placeOfLink } from '#lib/mapsLink.ts'
+import { ShowOnMap } from '#flows/map/ShowOnMap.tsx'
+import { Icon } from '#ui/Icon.tsx'
 import styles from './PlaceContent.module.css'
 import { TextContent } from './TextContent.tsx'
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { AppPlace } from '../../../lib/appPath.ts'
+import type { AppPlace } from '#lib/appPath.ts'
 import styles from './Message.module.css'
 import { isFewEmoji } from './fewEmoji.ts'
 import { textParts } from './textParts.ts'

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
 import styles from './Thread.module.css'
 
 /** Widths of the bubbles, in percent of the thread, and whose they are. */

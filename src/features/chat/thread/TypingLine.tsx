@@ -1,5 +1,5 @@
-import type { Schemas } from '../../../api/contract.ts'
-import { Avatar } from '../../../ui/Avatar.tsx'
+import type { Schemas } from '#api/contract.ts'
+import { Avatar } from '#ui/Avatar.tsx'
 import styles from './TypingLine.module.css'
 
 /** Says that the shop is typing. It is not announced: it comes and goes too often. */

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom'
-import { useUnsend } from '../../../flows/chat/useUnsend.ts'
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
-import { showError } from '../../../ui/toast.ts'
+import { useUnsend } from '#flows/chat/useUnsend.ts'
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
+import { showError } from '#ui/toast.ts'
 
 interface Props {
   conversationId: string

@@ -1,4 +1,4 @@
-import type { ThreadMessage } from '../../../flows/chat/useThread.ts'
+import type { ThreadMessage } from '#flows/chat/useThread.ts'
 
 /**
  * The messages that have come after those with the `known` keys, oldest first. Older ones that were loaded now are history, and not

@@ -1,6 +1,6 @@
 import { LinkifyIt, REBuilder } from 'linkify-it'
-import { type AppPlace, appPath } from '../../../lib/appPath.ts'
-import { webAddress } from '../../../lib/webAddress.ts'
+import { type AppPlace, appPath } from '#lib/appPath.ts'
+import { webAddress } from '#lib/webAddress.ts'
 
 /** A part of a message's text: plain, or a link to a place of this app or to another site. */
 export interface TextPart {

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import type { ThreadMessage } from '../../../flows/chat/useThread.ts'
+import type { ThreadMessage } from '#flows/chat/useThread.ts'
 import { type Chunk, type ChunkNumbers, chunkNumbers, chunksOf, messageRows } from './messageRows.ts'
 
 interface Numbered {

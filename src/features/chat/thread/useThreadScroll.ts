@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { ThreadMessage } from '../../../flows/chat/useThread.ts'
+import type { ThreadMessage } from '#flows/chat/useThread.ts'
 import { newMessages } from './newMessages.ts'
 import { AT_END, isAtEnd, positionOf, restorePosition, type ScrollPosition } from './scrollPosition.ts'
 

@@ -1,9 +1,9 @@
 import CloseOutlined from '@ant-design/icons/CloseOutlined'
 import { useQuery } from '@tanstack/react-query'
-import { chatQueries } from '../../../api/chat.ts'
-import { requestChat } from '../../../state/chatRequest.ts'
-import type { ChatWindow } from '../../../state/chatWindows.ts'
-import { Icon } from '../../../ui/Icon.tsx'
+import { chatQueries } from '#api/chat.ts'
+import { requestChat } from '#state/chatRequest.ts'
+import type { ChatWindow } from '#state/chatWindows.ts'
+import { Icon } from '#ui/Icon.tsx'
 import { ShopAvatar } from '../frame/ShopAvatar.tsx'
 import styles from './Bubble.module.css'
 

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
-import { MAX_OPEN_WINDOWS } from '../../../state/chatWindows.ts'
+import { MAX_OPEN_WINDOWS } from '#state/chatWindows.ts'
 
 /** Minimum width of a window and the gap between two, px, as in ChatWindows.module.css. */
 const [MIN_WIDTH, GAP] = [264, 8]

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { type ChatWindow, minimizeChatWindow, openChatWindow } from '../../../state/chatWindows.ts'
+import { type ChatWindow, minimizeChatWindow, openChatWindow } from '#state/chatWindows.ts'
 
 /**
  * While `on`, the open window has a history entry of its own, for the same address: Back minimises it, a link in it leads to

@@ -1,7 +1,7 @@
 import CheckOutlined from '@ant-design/icons/CheckOutlined'
 import { Alert } from 'antd'
-import { Button } from '../../../ui/Button.tsx'
-import { Icon } from '../../../ui/Icon.tsx'
+import { Button } from '#ui/Button.tsx'
+import { Icon } from '#ui/Icon.tsx'
 import styles from './ChangesNotice.module.css'
 
 interface Props {

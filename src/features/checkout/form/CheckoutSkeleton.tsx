@@ -1,5 +1,5 @@
-import { Card } from '../../../ui/Card.tsx'
-import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { Card } from '#ui/Card.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
 import styles from './Checkout.module.css'
 
 function Box({ lines }: { lines: number }) {

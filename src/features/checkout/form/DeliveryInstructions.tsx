@@ -1,5 +1,5 @@
-import { Card } from '../../../ui/Card.tsx'
-import { TextArea } from '../../../ui/TextArea.tsx'
+import { Card } from '#ui/Card.tsx'
+import { TextArea } from '#ui/TextArea.tsx'
 
 /** Maximum length on the server, characters. */
 const MAX_LENGTH = 500

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { type Attempt, type Choices, isEditable } from '../../../flows/checkout/attempt.ts'
-import type { AttemptStore } from '../../../flows/checkout/store.ts'
+import { type Attempt, type Choices, isEditable } from '#flows/checkout/attempt.ts'
+import type { AttemptStore } from '#flows/checkout/store.ts'
 import { BillingAddress } from './BillingAddress.tsx'
 import { ChangesNotice } from './ChangesNotice.tsx'
 import styles from './Checkout.module.css'

@@ -1,8 +1,8 @@
 import PlusOutlined from '@ant-design/icons/PlusOutlined'
 import { useState } from 'react'
-import { useSession } from '../../../api/session.ts'
-import { AddAddress } from '../../../flows/address/AddAddress.tsx'
-import { Button } from '../../../ui/Button.tsx'
+import { useSession } from '#api/session.ts'
+import { AddAddress } from '#flows/address/AddAddress.tsx'
+import { Button } from '#ui/Button.tsx'
 
 /** A button with a dialog to add an address without leaving the checkout. */
 export function NewAddress({ onAdded }: { onAdded: (addressId: string) => void }) {

@@ -1,7 +1,7 @@
-import { paymentOptions } from '../../../components/paymentOptions.ts'
-import type { Choices } from '../../../flows/checkout/attempt.ts'
-import { Card } from '../../../ui/Card.tsx'
-import { RadioGroup } from '../../../ui/RadioGroup.tsx'
+import { paymentOptions } from '#components/paymentOptions.ts'
+import type { Choices } from '#flows/checkout/attempt.ts'
+import { Card } from '#ui/Card.tsx'
+import { RadioGroup } from '#ui/RadioGroup.tsx'
 import { GcashWarning } from './GcashWarning.tsx'
 
 interface Props {

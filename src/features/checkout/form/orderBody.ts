@@ -1,7 +1,7 @@
-import type { Body } from '../../../api/contract.ts'
-import type { CartLine, Choices, SentOrder } from '../../../flows/checkout/attempt.ts'
+import type { Body } from '#api/contract.ts'
+import type { CartLine, Choices, SentOrder } from '#flows/checkout/attempt.ts'
 import type { CheckoutGroup } from './settle.ts'
-import { visibleText } from '../../../lib/visibleText.ts'
+import { visibleText } from '#lib/visibleText.ts'
 
 interface Checkout {
   customer: string

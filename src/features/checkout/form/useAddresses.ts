@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { addressQueries } from '../../../api/addresses.ts'
-import type { Schemas } from '../../../api/contract.ts'
-import { addressLine } from '../../../components/addressLine.ts'
+import { addressQueries } from '#api/addresses.ts'
+import type { Schemas } from '#api/contract.ts'
+import { addressLine } from '#components/addressLine.ts'
 
 const textOf = (address: Schemas['Address']) =>
   `The address that you had chosen was deleted. The order now goes to ${addressLine(address)}.`

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import type { Body } from '../../../api/contract.ts'
-import { checkoutQueries } from '../../../api/checkout.ts'
+import type { Body } from '#api/contract.ts'
+import { checkoutQueries } from '#api/checkout.ts'
 
 /** The server's price summary of the checkout. A failure is only logged; the rows then show the known prices. */
 export function usePriceSummary(body: Body<'getPriceSummary'>) {

@@ -1,4 +1,4 @@
-import type { Schemas } from '../../../api/contract.ts'
+import type { Schemas } from '#api/contract.ts'
 
 /** The server's data about a finished checkout. */
 export interface Result {

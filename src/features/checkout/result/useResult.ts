@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { checkoutQueries } from '../../../api/checkout.ts'
-import type { Schemas } from '../../../api/contract.ts'
-import { ApiError } from '../../../api/error.ts'
-import { orderQueries } from '../../../api/orders.ts'
-import { isOrdered } from '../../../flows/checkout/attempt.ts'
-import { attemptOfOrder } from '../../../flows/checkout/store.ts'
+import { checkoutQueries } from '#api/checkout.ts'
+import type { Schemas } from '#api/contract.ts'
+import { ApiError } from '#api/error.ts'
+import { orderQueries } from '#api/orders.ts'
+import { isOrdered } from '#flows/checkout/attempt.ts'
+import { attemptOfOrder } from '#flows/checkout/store.ts'
 
 /** Returns null for an unknown id, or one of another user. */
 const orNull = (error: unknown) => {

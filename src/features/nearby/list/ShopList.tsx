@@ -1,6 +1,6 @@
 import { memo } from 'react'
-import type { Schemas } from '../../../api/contract.ts'
-import { InfiniteList } from '../../../ui/InfiniteList.tsx'
+import type { Schemas } from '#api/contract.ts'
+import { InfiniteList } from '#ui/InfiniteList.tsx'
 import { ShopCard } from './ShopCard.tsx'
 import styles from './ShopList.module.css'
 import { useGrowingList } from './useGrowingList.ts'

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
 import card from './ShopCard.module.css'
 import styles from './ShopList.module.css'
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { InfiniteQuery } from '../../../ui/InfiniteList.tsx'
+import type { InfiniteQuery } from '#ui/InfiniteList.tsx'
 
 /** Cards that are drawn at first, and added whenever the end comes into view. */
 const CHUNK = 60

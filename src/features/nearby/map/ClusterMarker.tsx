@@ -1,5 +1,5 @@
-import type { Coordinates } from '../../../lib/geolocation.ts'
-import { MapMarker } from '../../../ui/map/MapMarker.tsx'
+import type { Coordinates } from '#lib/geolocation.ts'
+import { MapMarker } from '#ui/map/MapMarker.tsx'
 import styles from './ClusterMarker.module.css'
 
 interface Props {

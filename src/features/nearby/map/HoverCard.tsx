@@ -1,8 +1,8 @@
 import type { PointerEvent } from 'react'
-import type { Schemas } from '../../../api/contract.ts'
-import { formatKilometres } from '../../../lib/distance.ts'
-import { shorten } from '../../../lib/visibleText.ts'
-import { Avatar } from '../../../ui/Avatar.tsx'
+import type { Schemas } from '#api/contract.ts'
+import { formatKilometres } from '#lib/distance.ts'
+import { shorten } from '#lib/visibleText.ts'
+import { Avatar } from '#ui/Avatar.tsx'
 import { StatusBadge } from '../StatusBadge.tsx'
 import styles from './HoverCard.module.css'
 

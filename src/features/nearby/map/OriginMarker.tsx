@@ -1,6 +1,6 @@
 import HomeOutlined from '@ant-design/icons/HomeOutlined'
-import { Icon } from '../../../ui/Icon.tsx'
-import { MapMarker } from '../../../ui/map/MapMarker.tsx'
+import { Icon } from '#ui/Icon.tsx'
+import { MapMarker } from '#ui/map/MapMarker.tsx'
 import type { Origin } from '../useOrigin.ts'
 import styles from './NearbyMap.module.css'
 

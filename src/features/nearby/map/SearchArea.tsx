@@ -1,5 +1,5 @@
 import SearchOutlined from '@ant-design/icons/SearchOutlined'
-import { Button } from '../../../ui/Button.tsx'
+import { Button } from '#ui/Button.tsx'
 import styles from './NearbyMap.module.css'
 
 /** Offered after the user has moved the map. It never searches by itself: the list would change while it is read. */

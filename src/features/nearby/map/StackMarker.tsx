@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import type { Schemas } from '../../../api/contract.ts'
-import type { Coordinates } from '../../../lib/geolocation.ts'
-import { MapMarker } from '../../../ui/map/MapMarker.tsx'
-import { MapPopup } from '../../../ui/map/MapPopup.tsx'
+import type { Schemas } from '#api/contract.ts'
+import type { Coordinates } from '#lib/geolocation.ts'
+import { MapMarker } from '#ui/map/MapMarker.tsx'
+import { MapPopup } from '#ui/map/MapPopup.tsx'
 import { buttonName } from '../shopWords.ts'
 import styles from './ClusterMarker.module.css'
 

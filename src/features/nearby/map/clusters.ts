@@ -1,7 +1,7 @@
 import Supercluster from 'supercluster'
-import type { Schemas } from '../../../api/contract.ts'
-import type { Coordinates } from '../../../lib/geolocation.ts'
-import type { Viewport } from '../../../ui/map/openMap.ts'
+import type { Schemas } from '#api/contract.ts'
+import type { Coordinates } from '#lib/geolocation.ts'
+import type { Viewport } from '#ui/map/openMap.ts'
 
 type Shop = Schemas['MapShop']
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
-import type { Schemas } from '../../../api/contract.ts'
-import type { Route } from '../../../api/directions.ts'
-import { useMapHandle } from '../../../ui/map/mapContext.ts'
+import type { Schemas } from '#api/contract.ts'
+import type { Route } from '#api/directions.ts'
+import { useMapHandle } from '#ui/map/mapContext.ts'
 import type { Origin } from '../useOrigin.ts'
 import { boundsOf, lineOf, placeKey } from './geometry.ts'
 

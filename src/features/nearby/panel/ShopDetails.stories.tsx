@@ -1,8 +1,8 @@
 import CloseOutlined from '@ant-design/icons/CloseOutlined'
 import SendOutlined from '@ant-design/icons/SendOutlined'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Button } from '../../../ui/Button.tsx'
-import { IconButton } from '../../../ui/IconButton.tsx'
+import { Button } from '#ui/Button.tsx'
+import { IconButton } from '#ui/IconButton.tsx'
 import { sampleShop } from '../samples.ts'
 import { ShopDetails } from './ShopDetails.tsx'
 

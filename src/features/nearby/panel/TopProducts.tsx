@@ -1,9 +1,9 @@
-import type { Schemas } from '../../../api/contract.ts'
-import { PriceTag } from '../../../components/PriceTag.tsx'
-import { ProductPicture } from '../../../components/ProductPicture.tsx'
-import { formatCount } from '../../../lib/numbers.ts'
-import { Rating } from '../../../ui/Rating.tsx'
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import type { Schemas } from '#api/contract.ts'
+import { PriceTag } from '#components/PriceTag.tsx'
+import { ProductPicture } from '#components/ProductPicture.tsx'
+import { formatCount } from '#lib/numbers.ts'
+import { Rating } from '#ui/Rating.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import styles from './TopProducts.module.css'
 
 /** MAP-14: the colours of the first, second and third rank. */

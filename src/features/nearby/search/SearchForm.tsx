@@ -1,16 +1,16 @@
 import ClockCircleOutlined from '@ant-design/icons/ClockCircleOutlined'
 import SearchOutlined from '@ant-design/icons/SearchOutlined'
 import { type FormEvent, type Ref, useId, useState } from 'react'
-import type { Coordinates } from '../../../lib/geolocation.ts'
-import { Button } from '../../../ui/Button.tsx'
-import { Icon } from '../../../ui/Icon.tsx'
-import { useSearchText } from '../../../ui/useSearchText.ts'
+import type { Coordinates } from '#lib/geolocation.ts'
+import { Button } from '#ui/Button.tsx'
+import { Icon } from '#ui/Icon.tsx'
+import { useSearchText } from '#ui/useSearchText.ts'
 import { MAX_TERM, type Search } from '../useNearbyAddress.ts'
 import { FollowFilter } from './FollowFilter.tsx'
 import { NearField } from './NearField.tsx'
 import { findPlaces, type Place } from './places.ts'
 import styles from './SearchForm.module.css'
-import { isBlank, visibleText } from '../../../lib/visibleText.ts'
+import { isBlank, visibleText } from '#lib/visibleText.ts'
 
 interface Props {
   ref: Ref<HTMLFormElement>

@@ -1,8 +1,8 @@
 import ArrowLeftOutlined from '@ant-design/icons/ArrowLeftOutlined'
 import EnvironmentOutlined from '@ant-design/icons/EnvironmentOutlined'
-import type { Step } from '../../../api/directions.ts'
-import { formatMetres } from '../../../lib/distance.ts'
-import { Icon } from '../../../ui/Icon.tsx'
+import type { Step } from '#api/directions.ts'
+import { formatMetres } from '#lib/distance.ts'
+import { Icon } from '#ui/Icon.tsx'
 import styles from './Directions.module.css'
 import { arrowAngle } from './wayWords.ts'
 

@@ -1,4 +1,4 @@
-import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { ErrorState } from '#ui/ErrorState.tsx'
 import { failureText, noWayText } from './wayWords.ts'
 import type { Way } from './useWay.ts'
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Schemas } from '../../../api/contract.ts'
-import { directionQueries } from '../../../api/directions.ts'
-import { formatNear } from '../../../lib/near.ts'
+import type { Schemas } from '#api/contract.ts'
+import { directionQueries } from '#api/directions.ts'
+import { formatNear } from '#lib/near.ts'
 import type { Origin } from '../useOrigin.ts'
 
 /** The routes by car to a shop, and the chosen one. Nothing is requested without a shop. */

@@ -1,5 +1,5 @@
-import type { Route, Step } from '../../../api/directions.ts'
-import type { ApiError } from '../../../api/error.ts'
+import type { Route, Step } from '#api/directions.ts'
+import type { ApiError } from '#api/error.ts'
 
 /** A time of travel: 168 seconds → '3 min', 4300 → '1 h 12 min'. */
 export function durationText(seconds: number): string {

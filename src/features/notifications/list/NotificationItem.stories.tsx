@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import type { Schemas } from '../../../api/contract.ts'
+import type { Schemas } from '#api/contract.ts'
 import { NotificationItem } from './NotificationItem.tsx'
 
 const notification: Schemas['Notification'] = {

@@ -3,9 +3,9 @@ import CalendarOutlined from '@ant-design/icons/CalendarOutlined'
 import InboxOutlined from '@ant-design/icons/InboxOutlined'
 import StarOutlined from '@ant-design/icons/StarOutlined'
 import { useState } from 'react'
-import type { Schemas } from '../../../api/contract.ts'
-import { ThemeIcon } from '../../../components/schedule/ThemeIcon.tsx'
-import { Icon } from '../../../ui/Icon.tsx'
+import type { Schemas } from '#api/contract.ts'
+import { ThemeIcon } from '#components/schedule/ThemeIcon.tsx'
+import { Icon } from '#ui/Icon.tsx'
 import styles from './NotificationPicture.module.css'
 
 /** Width of the picture, px. */

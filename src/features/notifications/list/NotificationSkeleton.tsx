@@ -1,4 +1,4 @@
-import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
 import styles from './NotificationSkeleton.module.css'
 
 /** A notification in a list that is loading. */

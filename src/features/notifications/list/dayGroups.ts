@@ -1,4 +1,4 @@
-import { dayNumber } from '../../../lib/calendarDays.ts'
+import { dayNumber } from '#lib/calendarDays.ts'
 
 const DAYS_OF_WEEK = 7
 

@@ -1,10 +1,10 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
-import type { Schemas } from '../../../api/contract.ts'
-import { notificationsIn } from '../../../api/notificationCache.ts'
-import { fetchNextNotifications } from '../../../api/notificationPages.ts'
-import { notificationQueries } from '../../../api/notifications.ts'
-import { isStuck } from '../../../lib/pages.ts'
+import type { Schemas } from '#api/contract.ts'
+import { notificationsIn } from '#api/notificationCache.ts'
+import { fetchNextNotifications } from '#api/notificationPages.ts'
+import { notificationQueries } from '#api/notifications.ts'
+import { isStuck } from '#lib/pages.ts'
 import { shownInVisit } from './visit.ts'
 
 type Notification = Schemas['Notification']

@@ -1,5 +1,5 @@
-import type { Schemas } from '../../../api/contract.ts'
-import { addressLine } from '../../../components/addressLine.ts'
+import type { Schemas } from '#api/contract.ts'
+import { addressLine } from '#components/addressLine.ts'
 import styles from './OrderDetails.module.css'
 import { paymentText } from './payment.ts'
 

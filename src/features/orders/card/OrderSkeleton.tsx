@@ -1,4 +1,4 @@
-import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
 import styles from './OrderCard.module.css'
 
 /** The skeleton of an order card. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { AntdProvider } from '../../../ui/AntdProvider.tsx'
+import { AntdProvider } from '#ui/AntdProvider.tsx'
 import { OrderTimeline } from './OrderTimeline.tsx'
 
 const meta = {

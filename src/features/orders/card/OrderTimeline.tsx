@@ -1,9 +1,9 @@
 import CheckCircleFilled from '@ant-design/icons/CheckCircleFilled'
 import CloseCircleFilled from '@ant-design/icons/CloseCircleFilled'
 import { Timeline } from 'antd'
-import { dateAndTime } from '../../../lib/dates.ts'
-import { Icon } from '../../../ui/Icon.tsx'
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import { dateAndTime } from '#lib/dates.ts'
+import { Icon } from '#ui/Icon.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import styles from './OrderTimeline.module.css'
 
 export interface TimelineStep {

@@ -1,4 +1,4 @@
-import type { Schemas } from '../../../api/contract.ts'
+import type { Schemas } from '#api/contract.ts'
 
 type Order = Pick<Schemas['Order'], 'order_status' | 'order_timeline'>
 

@@ -1,4 +1,4 @@
-import type { Schemas } from '../../../api/contract.ts'
+import type { Schemas } from '#api/contract.ts'
 
 type Order = Schemas['Order']
 

@@ -1,4 +1,4 @@
-import type { Schemas } from '../../../api/contract.ts'
+import type { Schemas } from '#api/contract.ts'
 import type { TimelineStep } from './OrderTimeline.tsx'
 import { labelOf, type OrderStatus } from '../statuses.ts'
 

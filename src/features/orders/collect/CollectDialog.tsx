@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
-import { useActivityLog } from '../../../api/activityLog.ts'
-import type { Schemas } from '../../../api/contract.ts'
-import { orderMutations } from '../../../api/orders.ts'
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
-import { showError, showToast } from '../../../ui/toast.ts'
+import { useActivityLog } from '#api/activityLog.ts'
+import type { Schemas } from '#api/contract.ts'
+import { orderMutations } from '#api/orders.ts'
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
+import { showError, showToast } from '#ui/toast.ts'
 
 /** Asks whether an order was really received, then completes it. */
 export function CollectDialog({ order, onClose }: { order: Schemas['Order']; onClose: () => void }) {

@@ -1,4 +1,4 @@
-import { Chip } from '../../../ui/Chip.tsx'
+import { Chip } from '#ui/Chip.tsx'
 import styles from '../Orders.module.css'
 
 /** A banner for the SHIPPED filter, which has no tab. */

@@ -1,6 +1,6 @@
 import SearchOutlined from '@ant-design/icons/SearchOutlined'
-import { Button } from '../../../ui/Button.tsx'
-import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { Button } from '#ui/Button.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
 import { labelOf, type StatusFilter } from '../statuses.ts'
 
 interface Props {

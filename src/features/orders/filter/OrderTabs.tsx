@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Tabs } from '../../../ui/Tabs.tsx'
+import { Tabs } from '#ui/Tabs.tsx'
 import { type StatusKey, statusLabels } from '../statuses.ts'
 
 const keys: readonly [StatusKey, string][] = [['all', 'All'], ...(Object.entries(statusLabels) as [StatusKey, string][])]

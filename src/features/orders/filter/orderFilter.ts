@@ -1,5 +1,5 @@
-import type { OrderFilter } from '../../../api/orders.ts'
-import { visibleText } from '../../../lib/visibleText.ts'
+import type { OrderFilter } from '#api/orders.ts'
+import { visibleText } from '#lib/visibleText.ts'
 import { readStatus, type StatusFilter } from '../statuses.ts'
 
 /** Maximum length of a search, characters. */

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import { changeParams } from '../../../lib/queryString.ts'
+import { changeParams } from '#lib/queryString.ts'
 import { readFilter, searchChange } from './orderFilter.ts'
 
 /** The filter in the address, and functions that change it. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ComponentProps, useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { onePixel as picture } from '../../../components/samples.ts'
+import { onePixel as picture } from '#components/samples.ts'
 import { MediaPicker } from './MediaPicker.tsx'
 
 function Stateful({ files, onChange, ...rest }: ComponentProps<typeof MediaPicker>) {

@@ -2,8 +2,8 @@ import StarFilled from '@ant-design/icons/StarFilled'
 import StarOutlined from '@ant-design/icons/StarOutlined'
 import { Rate } from 'antd'
 import type { KeyboardEvent } from 'react'
-import { Icon } from '../../../ui/Icon.tsx'
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import { Icon } from '#ui/Icon.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import styles from './StarInput.module.css'
 
 const words = ['', 'Poor', 'Fair', 'Good', 'Very good', 'Excellent'] as const

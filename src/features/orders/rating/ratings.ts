@@ -1,5 +1,5 @@
-import type { Body, Schemas } from '../../../api/contract.ts'
-import { isBlank, visibleText } from '../../../lib/visibleText.ts'
+import type { Body, Schemas } from '#api/contract.ts'
+import { isBlank, visibleText } from '#lib/visibleText.ts'
 
 type Order = Schemas['Order']
 

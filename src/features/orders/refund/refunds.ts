@@ -1,4 +1,4 @@
-import type { Schemas } from '../../../api/contract.ts'
+import type { Schemas } from '#api/contract.ts'
 
 /** Time after receipt within which an order can be returned, ms: the return window of the terms. */
 const REFUND_WINDOW_MS = 48 * 3_600_000

@@ -1,8 +1,8 @@
 import { lazy, useState } from 'react'
-import { Dialog } from '../../../ui/Dialog.tsx'
-import { LazyPart } from '../../../ui/LazyPart.tsx'
-import { Skeleton } from '../../../ui/Skeleton.tsx'
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
+import { LazyPart } from '#ui/LazyPart.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import type { BugReport } from './bugReportText.ts'
 import styles from './BugReportDialog.module.css'
 

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
-import { env } from '../../../lib/env.ts'
-import { AntdProvider } from '../../../ui/AntdProvider.tsx'
-import { Button } from '../../../ui/Button.tsx'
-import { TextArea } from '../../../ui/TextArea.tsx'
+import { env } from '#lib/env.ts'
+import { AntdProvider } from '#ui/AntdProvider.tsx'
+import { Button } from '#ui/Button.tsx'
+import { TextArea } from '#ui/TextArea.tsx'
 import styles from './BugReportDialog.module.css'
 import { mailLink } from './bugReportText.ts'
-import { copyText } from '../../../ui/copyText.ts'
+import { copyText } from '#ui/copyText.ts'
 
 interface Props {
   mail: { subject: string; body: string }

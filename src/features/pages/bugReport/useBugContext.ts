@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { appVersion } from '../../../lib/version.ts'
+import { appVersion } from '#lib/version.ts'
 import { type BugContext, reportedPage } from './bugReportText.ts'
 
 /** The page and browser at the moment when the dialog was opened. */

@@ -2,7 +2,7 @@ import MailOutlined from '@ant-design/icons/MailOutlined'
 import MessageOutlined from '@ant-design/icons/MessageOutlined'
 import PhoneOutlined from '@ant-design/icons/PhoneOutlined'
 import RightOutlined from '@ant-design/icons/RightOutlined'
-import { Icon, type IconType } from '../../../ui/Icon.tsx'
+import { Icon, type IconType } from '#ui/Icon.tsx'
 import styles from './ContactPage.module.css'
 import type { ContactKind, ContactWay } from './contactWays.ts'
 

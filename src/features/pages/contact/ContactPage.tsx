@@ -1,12 +1,12 @@
-import { env } from '../../../lib/env.ts'
-import { appVersion } from '../../../lib/version.ts'
-import { Page } from '../../../ui/Page.tsx'
+import { env } from '#lib/env.ts'
+import { appVersion } from '#lib/version.ts'
+import { Page } from '#ui/Page.tsx'
 import { BackHome } from '../BackHome.tsx'
 import { ContactLinks } from './ContactLinks.tsx'
 import styles from './ContactPage.module.css'
 import { ContactTabs } from './ContactTabs.tsx'
 import { contactWays } from './contactWays.ts'
-import { useMediaQuery } from '../../../ui/useMediaQuery.ts'
+import { useMediaQuery } from '#ui/useMediaQuery.ts'
 
 const ways = contactWays({ phone: env.supportPhone, email: env.supportEmail })
 

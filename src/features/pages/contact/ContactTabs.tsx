@@ -1,9 +1,9 @@
 import { QRCode, Tabs } from 'antd'
-import { AntdProvider } from '../../../ui/AntdProvider.tsx'
-import { Button } from '../../../ui/Button.tsx'
+import { AntdProvider } from '#ui/AntdProvider.tsx'
+import { Button } from '#ui/Button.tsx'
 import styles from './ContactPage.module.css'
 import type { ContactWay } from './contactWays.ts'
-import { copyText } from '../../../ui/copyText.ts'
+import { copyText } from '#ui/copyText.ts'
 
 function Way({ way }: { way: ContactWay }) {
   const unit = way.kind === 'email' ? 'address' : 'number'

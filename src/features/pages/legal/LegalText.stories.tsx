@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { BRAND } from '../../../ui/brand.ts'
+import { BRAND } from '#ui/brand.ts'
 import { LegalText } from './LegalText.tsx'
 import { privacyPolicy } from './privacy.ts'
 import { termsAndConditions } from './terms.ts'

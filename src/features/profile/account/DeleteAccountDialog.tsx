@@ -1,12 +1,12 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useId } from 'react'
 import { useForm } from 'react-hook-form'
-import { z } from '../../../lib/zod.ts'
-import { leave } from '../../../state/session.ts'
-import { Button } from '../../../ui/Button.tsx'
-import { Dialog } from '../../../ui/Dialog.tsx'
-import { Form } from '../../../ui/form/Form.tsx'
-import { TextField } from '../../../ui/form/TextField.tsx'
+import { z } from '#lib/zod.ts'
+import { leave } from '#state/session.ts'
+import { Button } from '#ui/Button.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
+import { Form } from '#ui/form/Form.tsx'
+import { TextField } from '#ui/form/TextField.tsx'
 import { CONFIRMATION, useDeleteAccount } from './useDeleteAccount.ts'
 
 const schema = z.object({ confirmation: z.pipe(z.string(), z.literal(CONFIRMATION, `Type ${CONFIRMATION} to confirm`)) })

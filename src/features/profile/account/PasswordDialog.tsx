@@ -1,12 +1,12 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useId, useMemo, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { Button } from '../../../ui/Button.tsx'
-import { Dialog } from '../../../ui/Dialog.tsx'
-import { Form } from '../../../ui/form/Form.tsx'
-import { PasswordField } from '../../../ui/form/PasswordField.tsx'
+import { Button } from '#ui/Button.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
+import { Form } from '#ui/form/Form.tsx'
+import { PasswordField } from '#ui/form/PasswordField.tsx'
 import { passwordSchema, type PasswordValues } from './passwordSchema.ts'
-import { useDiscardQuestion } from '../../../ui/useDiscardQuestion.tsx'
+import { useDiscardQuestion } from '#ui/useDiscardQuestion.tsx'
 import { useChangePassword } from './useChangePassword.ts'
 
 interface Props {

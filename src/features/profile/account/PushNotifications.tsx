@@ -1,6 +1,6 @@
 import { Switch } from 'antd'
 import { useId, useState } from 'react'
-import { AntdProvider } from '../../../ui/AntdProvider.tsx'
+import { AntdProvider } from '#ui/AntdProvider.tsx'
 import styles from '../Profile.module.css'
 
 const toggles = [

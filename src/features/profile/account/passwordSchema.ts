@@ -1,5 +1,5 @@
-import { z } from '../../../lib/zod.ts'
-import { newPassword, passwordsMatch } from '../../../ui/form/rules.ts'
+import { z } from '#lib/zod.ts'
+import { newPassword, passwordsMatch } from '#ui/form/rules.ts'
 
 /** A new password, typed twice, and the current one where the account has one. */
 export const passwordSchema = (hasPassword: boolean) =>

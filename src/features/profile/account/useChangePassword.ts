@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
-import { useActivityLog } from '../../../api/activityLog.ts'
-import { profileMutations } from '../../../api/profile.ts'
-import { showError, showToast } from '../../../ui/toast.ts'
+import { useActivityLog } from '#api/activityLog.ts'
+import { profileMutations } from '#api/profile.ts'
+import { showError, showToast } from '#ui/toast.ts'
 import type { PasswordValues } from './passwordSchema.ts'
 
 interface Callbacks {

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
-import { useActivityNote } from '../../../api/activityLog.ts'
-import { profileMutations } from '../../../api/profile.ts'
-import { showError } from '../../../ui/toast.ts'
+import { useActivityNote } from '#api/activityLog.ts'
+import { profileMutations } from '#api/profile.ts'
+import { showError } from '#ui/toast.ts'
 
 /** The word that the user types to delete the account; the call requires it too. */
 export const CONFIRMATION = 'DELETE'

@@ -1,5 +1,5 @@
-import { z } from '../../../lib/zod.ts'
-import { mobileNumber, personName } from '../../../ui/form/rules.ts'
+import { z } from '#lib/zod.ts'
+import { mobileNumber, personName } from '#ui/form/rules.ts'
 
 /** The fields of the profile. The e-mail is displayed only, never sent. */
 export const profileSchema = z.object({

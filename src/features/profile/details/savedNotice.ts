@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
-import { useActivityLog } from '../../../api/activityLog.ts'
-import { storedValue } from '../../../lib/storage.ts'
-import { unloadUnasked } from '../../../lib/unsaved.ts'
-import { showToast } from '../../../ui/toast.ts'
+import { useActivityLog } from '#api/activityLog.ts'
+import { storedValue } from '#lib/storage.ts'
+import { unloadUnasked } from '#lib/unsaved.ts'
+import { showToast } from '#ui/toast.ts'
 
 const savedNotice = storedValue({
   name: 'profile-saved',

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
-import { fileMutations } from '../../../api/files.ts'
-import { isAborted, useUploads } from '../../../api/useUploads.ts'
-import { profileMutations } from '../../../api/profile.ts'
-import { showError } from '../../../ui/toast.ts'
+import { fileMutations } from '#api/files.ts'
+import { isAborted, useUploads } from '#api/useUploads.ts'
+import { profileMutations } from '#api/profile.ts'
+import { showError } from '#ui/toast.ts'
 import type { ProfileValues } from './profileSchema.ts'
 import { reloadSaved } from './savedNotice.ts'
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router-dom'
-import { paths } from '../../../lib/paths.ts'
-import { Icon } from '../../../ui/Icon.tsx'
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import { paths } from '#lib/paths.ts'
+import { Icon } from '#ui/Icon.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import styles from './HelpPanel.module.css'
 import { externalPages, socialPages, supportMail } from './externalPages.ts'
 

@@ -1,8 +1,8 @@
-import { env } from '../../../lib/env.ts'
-import { Button } from '../../../ui/Button.tsx'
-import { buttonClass } from '../../../ui/buttonClass.ts'
-import { Dialog } from '../../../ui/Dialog.tsx'
-import { showError, showToast } from '../../../ui/toast.ts'
+import { env } from '#lib/env.ts'
+import { Button } from '#ui/Button.tsx'
+import { buttonClass } from '#ui/buttonClass.ts'
+import { Dialog } from '#ui/Dialog.tsx'
+import { showError, showToast } from '#ui/toast.ts'
 import { supportMail } from './externalPages.ts'
 import styles from '../account/MyAccount.module.css'
 

@@ -1,8 +1,8 @@
 import FacebookFilled from '@ant-design/icons/FacebookFilled'
 import InstagramOutlined from '@ant-design/icons/InstagramOutlined'
 import XOutlined from '@ant-design/icons/XOutlined'
-import { env } from '../../../lib/env.ts'
-import type { IconType } from '../../../ui/Icon.tsx'
+import { env } from '#lib/env.ts'
+import type { IconType } from '#ui/Icon.tsx'
 
 /** Addresses of the company's pages outside of this app. */
 export const { pages: externalPages } = env

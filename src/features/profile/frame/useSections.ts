@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { prefersReducedMotion } from '../../../ui/reducedMotion.ts'
+import { prefersReducedMotion } from '#ui/reducedMotion.ts'
 import { SCROLL_OFFSET, type SectionId, sectionInView, sections } from './sections.ts'
 
 /** How long after the click a tab is highlighted, ms. */

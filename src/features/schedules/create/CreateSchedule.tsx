@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import type { Schemas } from '../../../api/contract.ts'
-import { addedText, type ListItem } from '../../../flows/schedule/listItems.ts'
-import { NewListDialog } from '../../../flows/schedule/NewListDialog.tsx'
-import { useAddToList } from '../../../flows/schedule/useAddToList.ts'
-import { Button } from '../../../ui/Button.tsx'
-import { showToast } from '../../../ui/toast.ts'
+import type { Schemas } from '#api/contract.ts'
+import { addedText, type ListItem } from '#flows/schedule/listItems.ts'
+import { NewListDialog } from '#flows/schedule/NewListDialog.tsx'
+import { useAddToList } from '#flows/schedule/useAddToList.ts'
+import { Button } from '#ui/Button.tsx'
+import { showToast } from '#ui/toast.ts'
 import { LikedProducts } from './LikedProducts.tsx'
 
 interface Props {

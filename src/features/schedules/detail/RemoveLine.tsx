@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
-import { isMissing } from '../../../api/error.ts'
-import { optimistic } from '../../../api/optimistic.ts'
-import { scheduleMutations, scheduleQueries } from '../../../api/schedules.ts'
-import { listQuantities } from '../../../state/quantities.ts'
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
-import { showError, showToast } from '../../../ui/toast.ts'
+import { isMissing } from '#api/error.ts'
+import { optimistic } from '#api/optimistic.ts'
+import { scheduleMutations, scheduleQueries } from '#api/schedules.ts'
+import { listQuantities } from '#state/quantities.ts'
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
+import { showError, showToast } from '#ui/toast.ts'
 import { type ShopLines, withoutLine } from '../lines.ts'
 
 interface Props {

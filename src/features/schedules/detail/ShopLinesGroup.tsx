@@ -1,7 +1,7 @@
 import { Alert } from 'antd'
-import { ProductRow } from '../../../components/ProductRow.tsx'
-import { ShopGroup } from '../../../components/ShopGroup.tsx'
-import { requestChat, useOpeningChat } from '../../../state/chatRequest.ts'
+import { ProductRow } from '#components/ProductRow.tsx'
+import { ShopGroup } from '#components/ShopGroup.tsx'
+import { requestChat, useOpeningChat } from '#state/chatRequest.ts'
 import { type ShopLines, shortOf } from '../lines.ts'
 import styles from './Detail.module.css'
 

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { useActivityLog } from '../../../api/activityLog.ts'
-import { useMoveOn } from '../../../flows/schedule/useMoveOn.ts'
-import { weekdayAndDate } from '../../../lib/dates.ts'
-import { nextCheckouts } from '../../../lib/recurrence.ts'
-import { listQuantities } from '../../../state/quantities.ts'
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
-import { showError, showToast } from '../../../ui/toast.ts'
+import { useActivityLog } from '#api/activityLog.ts'
+import { useMoveOn } from '#flows/schedule/useMoveOn.ts'
+import { weekdayAndDate } from '#lib/dates.ts'
+import { nextCheckouts } from '#lib/recurrence.ts'
+import { listQuantities } from '#state/quantities.ts'
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
+import { showError, showToast } from '#ui/toast.ts'
 import type { Schedule } from '../lines.ts'
 
 interface Props {

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
-import { optimistic } from '../../../api/optimistic.ts'
-import { scheduleMutations, scheduleQueries } from '../../../api/schedules.ts'
-import { weekdayAndDate } from '../../../lib/dates.ts'
-import { nextCheckouts } from '../../../lib/recurrence.ts'
-import { now } from '../../../lib/clock.ts'
-import { showError, showToast } from '../../../ui/toast.ts'
+import { optimistic } from '#api/optimistic.ts'
+import { scheduleMutations, scheduleQueries } from '#api/schedules.ts'
+import { weekdayAndDate } from '#lib/dates.ts'
+import { nextCheckouts } from '#lib/recurrence.ts'
+import { now } from '#lib/clock.ts'
+import { showError, showToast } from '#ui/toast.ts'
 import type { Schedule } from '../lines.ts'
 
 /** The expected next date of a list that is being enabled, until the response has the actual one. */

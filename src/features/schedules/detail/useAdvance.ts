@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { scheduleQueries } from '../../../api/schedules.ts'
-import { routerStateOf } from '../../../flows/checkout/occurrence.ts'
-import { startCheckout } from '../../../flows/checkout/startCheckout.ts'
-import { listQuantities } from '../../../state/quantities.ts'
-import { showError } from '../../../ui/toast.ts'
+import { scheduleQueries } from '#api/schedules.ts'
+import { routerStateOf } from '#flows/checkout/occurrence.ts'
+import { startCheckout } from '#flows/checkout/startCheckout.ts'
+import { listQuantities } from '#state/quantities.ts'
+import { showError } from '#ui/toast.ts'
 import { type Schedule, selectionOf } from '../lines.ts'
 
 /** The initial choices of a checkout of the list: delivery to its address, with its payment method. */

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
-import { optimistic } from '../../../api/optimistic.ts'
-import { scheduleMutations, scheduleQueries, sendListQuantity } from '../../../api/schedules.ts'
-import { listQuantities } from '../../../state/quantities.ts'
-import { showError } from '../../../ui/toast.ts'
+import { optimistic } from '#api/optimistic.ts'
+import { scheduleMutations, scheduleQueries, sendListQuantity } from '#api/schedules.ts'
+import { listQuantities } from '#state/quantities.ts'
+import { showError } from '#ui/toast.ts'
 import { withQuantity } from '../lines.ts'
 
 /** Sends a quantity of a list's line: as an ordinary write, or at once when the page is being left. */

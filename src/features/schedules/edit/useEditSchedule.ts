@@ -7,11 +7,11 @@ import {
   scheduleSchema,
   type ScheduleValues,
   timingFields,
-} from '../../../components/schedule/scheduleSchema.ts'
-import { relevantDate } from '../../../components/schedule/timing.ts'
-import { useLinkAccount } from '../../../flows/schedule/useLinkAccount.ts'
-import { tidyName } from '../../../lib/visibleText.ts'
-import { showError, showToast } from '../../../ui/toast.ts'
+} from '#components/schedule/scheduleSchema.ts'
+import { relevantDate } from '#components/schedule/timing.ts'
+import { useLinkAccount } from '#flows/schedule/useLinkAccount.ts'
+import { tidyName } from '#lib/visibleText.ts'
+import { showError, showToast } from '#ui/toast.ts'
 import type { Schedule } from '../lines.ts'
 import { useScheduleUpdate } from './useScheduleUpdate.ts'
 

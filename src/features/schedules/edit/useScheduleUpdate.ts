@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ApiError } from '../../../api/error.ts'
-import { scheduleMutations, scheduleQueries } from '../../../api/schedules.ts'
-import type { Body } from '../../../api/contract.ts'
-import { withLock } from '../../../lib/lock.ts'
+import { ApiError } from '#api/error.ts'
+import { scheduleMutations, scheduleQueries } from '#api/schedules.ts'
+import type { Body } from '#api/contract.ts'
+import { withLock } from '#lib/lock.ts'
 import type { Schedule } from '../lines.ts'
 
 type Change = Partial<Pick<Body<'updateSchedule'>, 'name' | 'theme' | 'schedule_type' | 'notification_date' | 'address' | 'payment_method'>>

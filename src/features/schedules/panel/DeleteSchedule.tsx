@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
-import { isMissing } from '../../../api/error.ts'
-import { scheduleMutations } from '../../../api/schedules.ts'
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
-import { showError, showToast } from '../../../ui/toast.ts'
+import { isMissing } from '#api/error.ts'
+import { scheduleMutations } from '#api/schedules.ts'
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
+import { showError, showToast } from '#ui/toast.ts'
 import type { Schedule } from '../lines.ts'
 
 interface Props {

@@ -1,8 +1,8 @@
 import WalletOutlined from '@ant-design/icons/WalletOutlined'
-import type { Schemas } from '../../../api/contract.ts'
-import { useSession } from '../../../api/session.ts'
-import { setPayingOrder, usePayingOrder } from '../../../state/payingOrder.ts'
-import { Button } from '../../../ui/Button.tsx'
+import type { Schemas } from '#api/contract.ts'
+import { useSession } from '#api/session.ts'
+import { setPayingOrder, usePayingOrder } from '#state/payingOrder.ts'
+import { Button } from '#ui/Button.tsx'
 import { PaymentWaiting } from './PaymentWaiting.tsx'
 import { useEndPayment, usePayOrder } from './usePayOrder.ts'
 

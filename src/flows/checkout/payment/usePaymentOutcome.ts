@@ -1,7 +1,7 @@
 import { focusManager, useQuery } from '@tanstack/react-query'
 import { useLayoutEffect } from 'react'
-import { checkoutQueries } from '../../../api/checkout.ts'
-import { currentToken } from '../../../state/session.ts'
+import { checkoutQueries } from '#api/checkout.ts'
+import { currentToken } from '#state/session.ts'
 
 /** Polling interval of the payment, ms. */
 const POLL_MS = 10_000

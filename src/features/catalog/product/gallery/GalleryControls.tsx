@@ -3,7 +3,7 @@ import FullscreenOutlined from '@ant-design/icons/FullscreenOutlined'
 import LeftOutlined from '@ant-design/icons/LeftOutlined'
 import PauseOutlined from '@ant-design/icons/PauseOutlined'
 import RightOutlined from '@ant-design/icons/RightOutlined'
-import { IconButton } from '../../../../ui/IconButton.tsx'
+import { IconButton } from '#ui/IconButton.tsx'
 import styles from './ProductGallery.module.css'
 
 interface Props {

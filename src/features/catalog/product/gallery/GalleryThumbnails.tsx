@@ -1,5 +1,5 @@
-import { ProductPicture } from '../../../../components/ProductPicture.tsx'
-import { classNames } from '../../../../ui/classNames.ts'
+import { ProductPicture } from '#components/ProductPicture.tsx'
+import { classNames } from '#ui/classNames.ts'
 import { isVideo } from './media.ts'
 import styles from './ProductGallery.module.css'
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Clip } from '../../../../components/Clip.tsx'
+import { Clip } from '#components/Clip.tsx'
 
 interface Props {
   url: string

@@ -1,4 +1,4 @@
-import { ProductPicture } from '../../../../components/ProductPicture.tsx'
+import { ProductPicture } from '#components/ProductPicture.tsx'
 import { isVideo } from './media.ts'
 import { ProductClip } from './ProductClip.tsx'
 import styles from './ProductGallery.module.css'

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import type { Schemas } from '../../../../api/contract.ts'
-import { ThemeIcon } from '../../../../components/schedule/ThemeIcon.tsx'
-import { quantityOn } from '../../../../flows/schedule/listItems.ts'
-import { longDate } from '../../../../lib/dates.ts'
-import { Button } from '../../../../ui/Button.tsx'
-import { QuantityStepper } from '../../../../ui/QuantityStepper.tsx'
+import type { Schemas } from '#api/contract.ts'
+import { ThemeIcon } from '#components/schedule/ThemeIcon.tsx'
+import { quantityOn } from '#flows/schedule/listItems.ts'
+import { longDate } from '#lib/dates.ts'
+import { Button } from '#ui/Button.tsx'
+import { QuantityStepper } from '#ui/QuantityStepper.tsx'
 import styles from './Lists.module.css'
 
 interface Props {

@@ -1,9 +1,9 @@
 import DeleteOutlined from '@ant-design/icons/DeleteOutlined'
-import type { Schemas } from '../../../../api/contract.ts'
-import { ProductPicture } from '../../../../components/ProductPicture.tsx'
-import { Button } from '../../../../ui/Button.tsx'
-import { IconButton } from '../../../../ui/IconButton.tsx'
-import { QuantityStepper } from '../../../../ui/QuantityStepper.tsx'
+import type { Schemas } from '#api/contract.ts'
+import { ProductPicture } from '#components/ProductPicture.tsx'
+import { Button } from '#ui/Button.tsx'
+import { IconButton } from '#ui/IconButton.tsx'
+import { QuantityStepper } from '#ui/QuantityStepper.tsx'
 import styles from './Lists.module.css'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import type { Schemas } from '../../../../api/contract.ts'
-import { NewListDialog } from '../../../../flows/schedule/NewListDialog.tsx'
-import { showToast } from '../../../../ui/toast.ts'
+import type { Schemas } from '#api/contract.ts'
+import { NewListDialog } from '#flows/schedule/NewListDialog.tsx'
+import { showToast } from '#ui/toast.ts'
 import { ListedProduct } from './ListedProduct.tsx'
 
 interface Props {

@@ -1,10 +1,10 @@
 import { lazy, useState } from 'react'
-import type { Schemas } from '../../../../api/contract.ts'
-import { longDate } from '../../../../lib/dates.ts'
-import { Rating } from '../../../../ui/Rating.tsx'
+import type { Schemas } from '#api/contract.ts'
+import { longDate } from '#lib/dates.ts'
+import { Rating } from '#ui/Rating.tsx'
 import styles from './ReviewItem.module.css'
-import { Avatar } from '../../../../ui/Avatar.tsx'
-import { LazyDialog } from '../../../../ui/LazyDialog.tsx'
+import { Avatar } from '#ui/Avatar.tsx'
+import { LazyDialog } from '#ui/LazyDialog.tsx'
 
 /** Number of words above which a review is cut to two lines. */
 const CLAMP_WORDS = 40

@@ -1,0 +1,4 @@
+import { configure } from '@testing-library/react'
+
+// As `expect.poll` in vitest.config.ts: long, for slow machines.
+configure({ asyncUtilTimeout: 15_000 })

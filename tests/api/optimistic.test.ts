@@ -1,6 +1,6 @@
 import { QueryObserver, queryOptions } from '@tanstack/react-query'
 import fc from 'fast-check'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { ApiError } from '#api/error.ts'
 import { optimistic } from '#api/optimistic.ts'
 import { isBeingWritten } from '#api/pendingWrites.ts'

@@ -1,5 +1,5 @@
 import { MutationObserver, QueryClient } from '@tanstack/react-query'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { writeChatChange } from '#api/chatCache.ts'
 import { chatKeys } from '#api/chatKeys.ts'
 import { followOtherTabs } from '#api/otherTabs.ts'

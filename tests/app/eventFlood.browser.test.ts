@@ -101,7 +101,9 @@ const flood = async (send: (n: number) => void) => {
     if (n % 50 === 0) await new Promise((resolve) => setTimeout(resolve))
   }
 }
-const settled = () => expect.poll(() => client.isFetching()).toBe(0)
+const settled = async () => {
+  await expect.poll(() => client.isFetching()).toBe(0)
+}
 
 test('PAY-10 a thousand payment events are a few calls, and cancel none', async () => {
   await flood(() => payments.receive('status', { status: 'PAID' }))

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { joinTabs } from '#lib/tabCount.ts'
 
 const held = async (name: string) => ((await navigator.locks.query()).held ?? []).filter((lock) => lock.name === `suki.tabs.${name}`).length

@@ -1,5 +1,5 @@
 import { InfiniteQueryObserver, type QueryClient } from '@tanstack/react-query'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Schemas } from '#api/contract.ts'
 import { addNotification, notificationKeys, notificationsIn, type NotificationList } from '#api/notificationCache.ts'
 import { createQueryClient } from '#api/queryClient.ts'

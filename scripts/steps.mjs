@@ -79,7 +79,7 @@ export const mapBuild = {
 
 /** What `npm test` runs in a browser or against a host, beside the journeys. @type {Step[]} */
 export const parts = [
-  vitest('component tests', 'browser', ['--project', 'browser', '--retry=1'], { seconds: 1800 }),
+  vitest('component tests', 'browser', ['--project', 'browser', '--retry=1'], { seconds: 3600 }),
   vitest('stories', 'stories', ['--config', 'vitest.stories.config.ts']),
   vitest('conformance', 'conformance', ['--project', 'conformance'], { show: true }),
 ]
@@ -98,5 +98,5 @@ export const rest = [
 export const restOfJourneys = [
   playwright('the other journeys', 'e2e-all', ['all-*']),
   // It says which browser it tried, and with which runner: only one of them writes a report, so that the step counts as one test.
-  { name: 'Firefox and WebKit', command: ['node', 'scripts/browsers.mjs', '--no-build'], show: true, seconds: 1800 },
+  { name: 'Firefox and WebKit', command: ['node', 'scripts/browsers.mjs', '--no-build'], show: true, seconds: 3600 },
 ]

@@ -1,6 +1,7 @@
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { useProductList } from '#api/productList.ts'
 import { ProductList } from '#components/ProductList.tsx'
+import { useQuickAdd } from '#flows/cart/useQuickAdd.ts'
 import { changeParams } from '#lib/queryString.ts'
 import { BRAND } from '#ui/brand.ts'
 import { addressOf, Metadata } from '#ui/Metadata.tsx'
@@ -31,6 +32,7 @@ export function HomePage() {
   const { search } = useLocation()
   const categories = params.get('categories') ?? undefined
   const products = useProductList({ categories })
+  const addOne = useQuickAdd()
   const tabs = categoryTabs.map(({ value, label }) => ({
     value,
     label,
@@ -49,7 +51,7 @@ export function HomePage() {
           <p className={styles.lead}>Support local: every peso you spend here stays with a neighbour.</p>
         </div>
         <Tabs label="Product categories" tabs={tabs} value={categories ?? FOR_YOU} className={styles.tabs}>
-          <ProductList query={products} />
+          <ProductList query={products} onAdd={addOne} />
         </Tabs>
       </section>
     </Page>

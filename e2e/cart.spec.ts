@@ -1,7 +1,7 @@
 import { addresses } from '#scripts/addresses.mjs'
 import { applyHostScenario } from './support/marketplace.ts'
 import { buyer, names, product } from './support/records.ts'
-import { expect, test } from './support/test.ts'
+import { expect, type Locator, type Page, test } from './support/test.ts'
 
 /** Pieces of a product in Liza's cart at the API host, asked for without the app. */
 async function piecesAtHost(productId: string): Promise<number | undefined> {
@@ -27,3 +27,46 @@ test('a quantity is not lost when the page is left before it is sent, CART-18', 
   await page.goto('/cart')
   await expect(field).toHaveValue('7')
 })
+
+/** Counts the taps of a finger. */
+function finger() {
+  let taps = 0
+  return {
+    tap: async (target: Locator) => {
+      await target.filter({ visible: true }).first().tap()
+      taps += 1
+    },
+    taps: () => taps,
+  }
+}
+
+/** From the message about an added product to its order. */
+async function orderAdded(page: Page, tap: (target: Locator) => Promise<void>): Promise<void> {
+  await tap(page.getByRole('region', { name: 'Messages' }).getByRole('link', { name: 'View cart' }))
+  await expect(page.getByText('1 product selected')).toBeVisible()
+  await tap(page.getByRole('main').getByRole('button', { name: 'Check Out' }))
+  await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
+  await tap(page.getByRole('main').getByRole('button', { name: 'Check Out' }))
+  await expect(page.getByRole('heading', { level: 1, name: 'Order Accepted!' })).toBeAttached()
+}
+
+test(
+  'from home through the cart to an order a phone needs six taps, and four from a card, CART-07 CART-28 CART-32 PAY-18',
+  { tag: '@phone' },
+  async ({ page, marketplace }) => {
+    await marketplace.visit('/home', 'as:mia')
+    const products = page.getByRole('list', { name: 'Products' })
+    const byPage = finger()
+    await byPage.tap(products.getByRole('link', { name: names.mango, exact: true }))
+    await byPage.tap(page.getByRole('group', { name: 'Buy this product' }).getByRole('button', { name: 'Add to cart' }))
+    await byPage.tap(page.getByRole('dialog', { name: 'Choose a quantity' }).getByRole('button', { name: 'Add to cart' }))
+    await orderAdded(page, byPage.tap)
+    expect(byPage.taps()).toBe(6)
+
+    await page.getByRole('link', { name: 'Go to Homepage' }).tap()
+    const byCard = finger()
+    await byCard.tap(products.getByRole('button', { name: `Add ${names.mango} to cart` }))
+    await orderAdded(page, byCard.tap)
+    expect(byCard.taps()).toBe(4)
+  },
+)

@@ -44,7 +44,13 @@ export const catalog: Handlers<'catalog'> = {
       // Many shops sell products of the same name: it is suggested once.
       if (!product || seen.has(product.product_name)) continue
       seen.add(product.product_name)
-      suggestions.push({ query: product.product_name, display_picture: world.mediaUrl(product.display_picture), product_id: product._id })
+      suggestions.push({
+        query: product.product_name,
+        display_picture: world.mediaUrl(product.display_picture),
+        product_id: product._id,
+        price: product.price,
+        shop_name: (world.tables.shops.get(product.shop_id) as ShopRow).shop_name,
+      })
     }
     for (const id of shops) {
       const { shop_name, display_picture } = world.tables.shops.get(id) as ShopRow
@@ -63,6 +69,7 @@ export const catalog: Handlers<'catalog'> = {
     return ok(
       entries.map(({ other, shop, km }) => ({
         product_id: other._id,
+        product_name: other.product_name,
         shop: { display_picture: world.mediaUrl(shop.display_picture), shop_name: shop.shop_name },
         distanceInKm: Math.round(km * 10) / 10,
         price: other.price,

@@ -4525,7 +4525,19 @@ function bt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			parentDataProperty: "product_id",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length));
+		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.price !== void 0 && (M(e.price, {
+			instancePath: t + "/price",
+			parentData: e,
+			parentDataProperty: "price",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? M.errors : o.concat(M.errors), s = o.length)), e.shop_name !== void 0 && (I(e.shop_name, {
+			instancePath: t + "/shop_name",
+			parentData: e,
+			parentDataProperty: "shop_name",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? I.errors : o.concat(I.errors), s = o.length));
 	} else {
 		let e = {
 			instancePath: t,
@@ -4541,7 +4553,9 @@ bt.evaluated = {
 	props: {
 		query: !0,
 		display_picture: !0,
-		product_id: !0
+		product_id: !0,
+		price: !0,
+		shop_name: !0
 	},
 	dynamicProps: !1,
 	dynamicItems: !1
@@ -4679,7 +4693,13 @@ function wt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			parentDataProperty: "product_id",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.shop !== void 0) {
+		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.product_name !== void 0 && (j(e.product_name, {
+			instancePath: t + "/product_name",
+			parentData: e,
+			parentDataProperty: "product_name",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? j.errors : o.concat(j.errors), s = o.length)), e.shop !== void 0) {
 			let n = e.shop;
 			if (n && typeof n == "object" && !Array.isArray(n)) {
 				if (n.shop_name === void 0) {
@@ -4756,6 +4776,7 @@ function wt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 wt.evaluated = {
 	props: {
 		product_id: !0,
+		product_name: !0,
 		shop: !0,
 		distanceInKm: !0,
 		price: !0,

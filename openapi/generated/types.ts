@@ -519,7 +519,7 @@ export interface paths {
         };
         /**
          * List similar products of other shops nearby
-         * @description At most 20 products of the same kind that other shops near this product's shop have in stock, the nearest first. The
+         * @description The same product, in the same pack size, at other shops near this product's shop that have it in stock: at most 20, the nearest first. The
          *     product page calls it for 'Also available at'.
          */
         get: operations["listSimilarNearby"];
@@ -2321,6 +2321,10 @@ export interface components {
             display_picture: components["schemas"]["PictureUrl"];
             /** @description The product to open, when the suggestion names exactly one. */
             product_id?: components["schemas"]["Id"];
+            /** @description Price of that product. */
+            price?: components["schemas"]["Money"];
+            /** @description Name of the shop that sells that product. */
+            shop_name?: components["schemas"]["ShopName"];
         };
         /**
          * @description A straight-line distance in kilometres.
@@ -2331,6 +2335,8 @@ export interface components {
         SimilarProduct: {
             /** @description The similar product. */
             product_id: components["schemas"]["Id"];
+            /** @description Its name. */
+            product_name?: components["schemas"]["ProductName"];
             /** @description The shop that sells it. */
             shop: {
                 shop_name: components["schemas"]["ShopName"];
@@ -4673,7 +4679,9 @@ export interface operations {
                      *       {
                      *         "query": "Dinorado Rice 5 kg",
                      *         "display_picture": "https://api.suki.example/api/files/65f0a1c2d3e4b5a6978810f1",
-                     *         "product_id": "65f0a1c2d3e4b5a697881001"
+                     *         "product_id": "65f0a1c2d3e4b5a697881001",
+                     *         "price": 325.5,
+                     *         "shop_name": "Aling Nena Bigasan"
                      *       },
                      *       {
                      *         "query": "rice",
@@ -4721,6 +4729,7 @@ export interface operations {
                      * @example [
                      *       {
                      *         "product_id": "65f0a1c2d3e4b5a697881044",
+                     *         "product_name": "Dinorado Rice 5 kg",
                      *         "shop": {
                      *           "shop_name": "Bigasan ni Mang Ben",
                      *           "display_picture": null

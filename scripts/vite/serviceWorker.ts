@@ -5,8 +5,13 @@ import { chunkOf, withImports } from './loadedFiles.ts'
 
 const FILE = 'service-worker.js'
 
-/** What is loaded on demand and kept: the page of a product, and what every page has after its start, or of a signed-in user. */
-const kept = ['src/features/catalog/ProductPage.tsx', 'src/app/session/SignedIn.tsx', 'src/app/shell/UserArea.tsx']
+/** What is loaded on demand and kept: the page of a product, and what every page has after its start, also for a signed-in user. */
+const kept = [
+  'src/features/catalog/ProductPage.tsx',
+  'src/app/search/SearchPanel.tsx',
+  'src/app/session/SignedIn.tsx',
+  'src/app/shell/UserArea.tsx',
+]
 
 /** The files of the screens that a next visit may begin with: their scripts, styles and fonts. All of the app would be megabytes. */
 function firstFiles(bundle: Rolldown.OutputBundle): string[] {

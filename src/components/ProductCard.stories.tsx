@@ -17,7 +17,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Catalogue: Story = { args: { product: sampleProduct } }
+export const Catalogue: Story = { args: { product: sampleProduct, onAdd: () => undefined } }
 export const SoldOut: Story = { args: { product: { ...sampleProduct, stocks: 0 } } }
 export const Favourite: Story = { args: { product: { ...sampleProduct, sold: undefined } } }
 /** CARD-08: a card in a scheduled list has neither a sold count nor a heart, and is not a link. */

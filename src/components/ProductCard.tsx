@@ -1,10 +1,14 @@
+import PlusOutlined from '@ant-design/icons/PlusOutlined'
 import { lazy, memo, Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import type { components } from '#openapi/generated/types.ts'
 import { formatCount } from '#lib/numbers.ts'
 import { paths } from '#lib/paths.ts'
+import { nameAndSize } from '#lib/productName.ts'
 import { classNames } from '#ui/classNames.ts'
+import { IconButton } from '#ui/IconButton.tsx'
 import { Rating } from '#ui/Rating.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { categoryLabel } from './categories.ts'
 import { PriceTag } from './PriceTag.tsx'
 import styles from './ProductCard.module.css'
@@ -26,13 +30,27 @@ interface Props {
   eager?: boolean
   /** For choosing in a scheduled list: without a heart and without links. */
   scheduled?: boolean
+  /** Adds one piece to the cart; without it the card has no button for that. */
+  onAdd?: (product: CardProduct) => void
   /** Called when the user has confirmed the removal from the favourites. */
   onRemoveFavourite?: (product: CardProduct) => void
 }
 
-function Card({ product, eager, scheduled = false, onRemoveFavourite }: Props) {
+/** The name for the eye: two lines at most, since the pack size is beside the category, where it is never cut off. Other readers get the name as it is. */
+function Name({ name, words }: { name: string; words: string }) {
+  if (words === name) return name
+  return (
+    <>
+      <VisuallyHidden>{name}</VisuallyHidden>
+      <span aria-hidden="true">{words}</span>
+    </>
+  )
+}
+
+function Card({ product, eager, scheduled = false, onAdd, onRemoveFavourite }: Props) {
   const { _id, product_name, display_picture, price, stocks, rating, sold, category, shop } = product
   const [first] = category
+  const [words, size] = nameAndSize(product_name)
   const hearted = sold === undefined && !scheduled
   return (
     <article className={styles.card}>
@@ -51,21 +69,39 @@ function Card({ product, eager, scheduled = false, onRemoveFavourite }: Props) {
       <div className={styles.body}>
         <h2 className={styles.name}>
           {scheduled ? (
-            product_name
+            <Name name={product_name} words={words} />
           ) : (
             <Link to={paths.product(_id)} className={styles.link}>
-              {product_name}
+              <Name name={product_name} words={words} />
             </Link>
           )}
         </h2>
         <PriceTag amount={price} className={styles.price} />
-        {first && <p className={styles.category}>{categoryLabel(first)}</p>}
+        <p className={styles.category}>
+          {size && (
+            <span className={styles.size} aria-hidden="true">
+              {first ? `${size} · ` : size}
+            </span>
+          )}
+          {first && categoryLabel(first)}
+        </p>
         <p className={styles.facts}>
           <Rating value={rating} />
           {sold !== undefined && <span className={styles.sold}>{formatCount(sold)} sold</span>}
         </p>
         {scheduled ? <p className={styles.category}>{shop.shop_name}</p> : <ShopBadge shop={shop} className={styles.shop} />}
       </div>
+      {onAdd && stocks > 0 && (
+        <div className={styles.corner}>
+          <IconButton
+            icon={PlusOutlined}
+            tone="raised"
+            label={`Add ${product_name} to cart`}
+            className={styles.add}
+            onClick={() => onAdd(product)}
+          />
+        </div>
+      )}
       {hearted && (
         <Suspense>
           <RemoveFavourite name={product_name} onRemove={() => onRemoveFavourite?.(product)} />
@@ -76,7 +112,7 @@ function Card({ product, eager, scheduled = false, onRemoveFavourite }: Props) {
 }
 
 /**
- * A product in a grid. The whole card links to the product; the shop's badge and the heart are separate targets on top of it. A grid is rendered again with
+ * A product in a grid. The whole card links to the product; the shop's badge, '+' and the heart are separate targets on top of it. A grid is rendered again with
  * each row that is scrolled by, and its cards are not.
  */
 export const ProductCard = memo(Card)

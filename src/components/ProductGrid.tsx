@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import card from './ProductCard.module.css'
 import styles from './ProductGrid.module.css'
+import shop from './ShopBadge.module.css'
 
 interface Props {
   /** Accessible name of the list. */
@@ -18,7 +19,7 @@ export function ProductGrid({ label = 'Products', children }: Props) {
   )
 }
 
-/** Skeleton cards while products load; a page has 8 products. */
+/** Skeleton cards while products load, with the rows of real cards, so that nothing moves when these come; a page has 8 products. */
 export function ProductGridSkeleton({ count = 8 }: { count?: number }) {
   return (
     <div className={styles.grid} aria-hidden="true">
@@ -26,11 +27,20 @@ export function ProductGridSkeleton({ count = 8 }: { count?: number }) {
         <div key={index} className={card.card}>
           <Skeleton shape="block" className={styles.picture} />
           <div className={card.body}>
-            <Skeleton width="45%" height="1.36rem" />
-            <Skeleton width="92%" height="1.1rem" className={styles.line} />
-            <Skeleton width="55%" height="1rem" className={styles.line} />
-            <Skeleton width="65%" height="1rem" className={styles.line} />
-            <Skeleton width="75%" height="1.4rem" className={styles.last} />
+            <Skeleton width="45%" height="1.365rem" />
+            <p className={card.name}>
+              <Skeleton width="92%" height="1.1rem" />
+            </p>
+            <p className={card.category}>
+              <Skeleton width="55%" height="1.21875rem" />
+            </p>
+            <p className={card.facts}>
+              <Skeleton width="65%" height="1.21875rem" />
+            </p>
+            <p className={shop.badge}>
+              <Skeleton shape="circle" width="22px" />
+              <Skeleton width="5rem" height="1rem" />
+            </p>
           </div>
         </div>
       ))}

@@ -22,6 +22,8 @@ interface Props {
   query: QueryView<Pages> & InfiniteQuery
   /** Accessible name of the list. */
   label?: string
+  /** Adds one piece of a product to the cart. */
+  onAdd?: (product: CardProduct) => void
   /** Text of the empty state; `emptyAction` is usually a LinkButton. */
   emptyText?: string
   emptyAction?: ReactNode
@@ -35,7 +37,7 @@ function useColumns(): number {
 }
 
 /** An infinite grid of products with its loading, empty and error states. */
-export function ProductList({ query, label = 'Products', emptyText, emptyAction }: Props) {
+export function ProductList({ query, label = 'Products', onAdd, emptyText, emptyAction }: Props) {
   const columns = useColumns()
   return (
     <QueryBoundary
@@ -54,7 +56,7 @@ export function ProductList({ query, label = 'Products', emptyText, emptyAction 
           endText="No More Products to Show"
         >
           <LongList label={label} className={grid.grid} columns={columns} items={itemsOf(data)} more={query.hasNextPage}>
-            {(product, index) => <ProductCard product={product} eager={index < EAGER} />}
+            {(product, index) => <ProductCard product={product} eager={index < EAGER} onAdd={onAdd} />}
           </LongList>
         </InfiniteList>
       )}

@@ -3,6 +3,7 @@ import CloseOutlined from '@ant-design/icons/CloseOutlined'
 import WarningOutlined from '@ant-design/icons/WarningOutlined'
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { Link } from 'react-router-dom'
 import { useMessageContainer } from './dialogStack.ts'
 import { Icon } from './Icon.tsx'
 import { IconButton } from './IconButton.tsx'
@@ -32,6 +33,11 @@ function ToastCard({ toast }: { toast: Toast }) {
         <p className={styles.title}>{toast.title}</p>
         {toast.description && <p>{toast.description}</p>}
       </div>
+      {toast.action && (
+        <Link to={toast.action.to} className={styles.action} onClick={dismissToast}>
+          {toast.action.label}
+        </Link>
+      )}
       <IconButton icon={CloseOutlined} size={18} label="Dismiss" className={styles.close} onClick={dismissToast} />
     </div>
   )

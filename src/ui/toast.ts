@@ -1,12 +1,20 @@
 import { signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 
+/** What a toast offers to do next: a link. */
+interface ToastAction {
+  label: string
+  /** Path in the app. */
+  to: string
+}
+
 export interface Toast {
   id: number
   title: string
   description?: string
   /** Screen readers announce an error at once (assertive) and a success when they are idle (polite). */
   tone: 'success' | 'error'
+  action?: ToastAction
   open: boolean
 }
 
@@ -20,9 +28,9 @@ let lastId = 0
 let removal: ReturnType<typeof setTimeout> | undefined
 
 /** Shows a toast and replaces the one before: there is at most one. */
-export function showToast(title: string, description?: string, tone: Toast['tone'] = 'success'): void {
+export function showToast(title: string, description?: string, tone: Toast['tone'] = 'success', action?: ToastAction): void {
   clearTimeout(removal)
-  current.value = { id: ++lastId, title, description, tone, open: true }
+  current.value = { id: ++lastId, title, description, tone, action, open: true }
 }
 
 /** Shows a toast about something that failed. */

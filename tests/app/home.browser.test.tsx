@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { cdp, userEvent as pointer } from 'vitest/browser'
+import { cdp, page, userEvent as pointer } from 'vitest/browser'
+import { namedBuyers } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import { openApp } from '../support/app.tsx'
 
@@ -9,7 +10,10 @@ beforeEach(async () => {
   // A mouse that rests on the banner stops it.
   await cdp().send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: 0, y: 0 })
 })
-afterEach(() => void vi.useRealTimers())
+afterEach(async () => {
+  vi.useRealTimers()
+  await page.viewport(1280, 800)
+})
 
 const slides = [
   ['Enjoy the freshness of fruits!', 'Produce Catalog'],
@@ -86,8 +90,79 @@ test('a product in the list shows what it is, its shop and how many were sold, a
   expect(shown.getByText('Fruits')).toBeVisible()
   expect(shown.getByRole('img', { name: /^Rated \d\.\d out of 5$/ })).toBeVisible()
   expect(shown.getByText(/^[\d,]+ sold$/)).toBeVisible()
-  expect(shown.queryByRole('button')).toBeNull()
+  expect(shown.getAllByRole('button')).toEqual([shown.getByRole('button', { name: 'Add Carabao Mango, Ripe, 1 kg to cart' })])
   expect(shown.getByRole('link', { name: 'Dolores Fresh Market Stall 14' })).toHaveAttribute('href', '/dolores-fresh-market-stall-14')
   await pointer.click(card, { position: { x: 20, y: 20 } })
   await waitFor(() => expect(address()).toBe(`/products/${namedProducts.mango.id}`))
+})
+
+test.each([
+  [360, 740],
+  [1440, 900],
+])('HOME-01 HOME-10 at %i x %i px the banner is low enough for a price above the fold', async (width, height) => {
+  await page.viewport(width, height)
+  openApp('/home')
+  const banner = await screen.findByRole('region', { name: 'What is new' })
+  expect(banner.getBoundingClientRect().height).toBeLessThanOrEqual(width < 768 ? 180 : 200)
+  const [card] = await within(await screen.findByRole('list', { name: 'Products' })).findAllByRole('article')
+  const price = within(card!).getByText(/^₱/)
+  // On a phone the tabs cover the end of the screen.
+  const bar = screen.getByRole('navigation', { name: 'Main' }).getBoundingClientRect()
+  const fold = bar.top > height / 2 ? bar.top : height
+  await waitFor(() => expect(price.getBoundingClientRect().bottom).toBeLessThanOrEqual(fold))
+})
+
+const products = () => screen.findByRole('list', { name: 'Products' })
+const addMango = async () =>
+  userEvent.click(await within(await products()).findByRole('button', { name: 'Add Carabao Mango, Ripe, 1 kg to cart' }))
+const messages = () => within(screen.getByRole('region', { name: 'Messages' }))
+
+test('CART-27 CART-07 one press on a card adds one piece, the message leads to the cart, and there it is ticked', async () => {
+  const { address, market } = openApp('/home', 'as:mia')
+  await screen.findByRole('link', { name: /^Cart ?, 3 products$/ })
+  await addMango()
+  expect(await messages().findByText('Product added to cart!')).toBeVisible()
+  expect(await screen.findByRole('link', { name: /^Cart ?, 4 products$/ })).toBeVisible()
+  await userEvent.click(messages().getByRole('link', { name: 'View cart' }))
+  expect(await screen.findByRole('checkbox', { name: 'Select Carabao Mango, Ripe, 1 kg' })).toBeChecked()
+  expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(2)
+  expect(address()).toBe('/cart')
+  expect(messages().queryByText('Product added to cart!')).toBeNull()
+  const lines = [...market.market.world.tables.cartLines.by('user_id', namedBuyers.mia.id)]
+  expect(lines.filter(({ product_id }) => product_id === namedProducts.mango.id).map(({ quantity }) => quantity)).toEqual([1])
+})
+
+test('ACCESS-04 a visitor who presses + on a card is asked to log in', async () => {
+  const { address } = openApp('/home')
+  await addMango()
+  expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeVisible()
+  expect(address()).toBe('/home?login=true&from=%2Fhome')
+})
+
+test('CART-16 when all that a shop has is in the cart, + says so and adds nothing', async () => {
+  const { asked } = openApp('/home', `as:liza,stock:${namedProducts.mango.id}:2`)
+  await screen.findByRole('link', { name: /^Cart ?, 5 products$/ })
+  await addMango()
+  expect(await messages().findByText('All 2 in stock are in your cart already.')).toBeVisible()
+  expect(asked.filter(({ method, url }) => method === 'POST' && url.endsWith('/carts'))).toEqual([])
+})
+
+test('a buyer with completed orders is offered what they bought, at its present price; one without has no such row', async () => {
+  const { close } = openApp('/home', `as:liza,price:${namedProducts.bangus.id}:219.5`)
+  const row = within(await screen.findByRole('list', { name: 'Buy again' }))
+  const items = row.getAllByRole('listitem')
+  expect(items.length).toBeGreaterThan(3)
+  expect(items.length).toBeLessThanOrEqual(8)
+  // Of the newest completed order.
+  const bangus = within(items[0]!)
+  expect(bangus.getByRole('link')).toHaveAttribute('href', `/products/${namedProducts.bangus.id}`)
+  expect(bangus.getByText('₱219.50')).toBeVisible()
+  await userEvent.click(bangus.getByRole('button', { name: 'Add Fresh Bangus (Milkfish), 1 kg to cart' }))
+  expect(await messages().findByText('Product added to cart!')).toBeVisible()
+  close()
+
+  const { asked } = openApp('/home', 'as:ana')
+  await waitFor(() => expect(asked.some(({ url }) => url.includes('/transactions/customer/'))).toBe(true))
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Buy again' })).toBeNull())
+  expect(await within(await products()).findAllByRole('article')).not.toHaveLength(0)
 })

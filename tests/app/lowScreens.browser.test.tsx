@@ -87,7 +87,7 @@ test.each([16, 32])(
       const covered =
         Math.max(0, Math.min(icon.right, count.right) - Math.max(icon.left, count.left)) *
         Math.max(0, Math.min(icon.bottom, count.bottom) - Math.max(icon.top, count.top))
-      expect(covered / (icon.width * icon.height)).toBeLessThan(0.45)
+      expect(covered / (icon.width * icon.height)).toBeLessThan(0.25)
     }
     const labels = within(screen.getByRole('navigation', { name: 'Main' }))
       .getAllByRole('link')

@@ -2,6 +2,7 @@ import { onlineManager } from '@tanstack/react-query'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
 import { namedBuyers } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import { openApp } from '../support/app.tsx'
@@ -11,7 +12,10 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 const options = () => screen.queryAllByRole('option')
 const optionTexts = () => options().map(({ textContent }) => textContent)
 
-afterEach(() => void vi.useRealTimers())
+afterEach(async () => {
+  vi.useRealTimers()
+  await page.viewport(1280, 800)
+})
 
 test('SEARCH-01 suggestions are requested once, after a pause in typing of 300 ms', async () => {
   const { asked } = openApp('/nowhere/at/all')
@@ -80,7 +84,7 @@ test('SEARCH-01 the box has `aria-controls` only while the list exists', async (
   const input = await box()
   expect(input).not.toHaveAttribute('aria-controls')
   await userEvent.click(input)
-  expect(document.getElementById(input.getAttribute('aria-controls') ?? '')).toHaveRole('listbox')
+  await waitFor(() => expect(document.getElementById(input.getAttribute('aria-controls') ?? '')).toHaveRole('listbox'))
 })
 
 test('recent searches are offered with their pictures, and can be cleared, SEARCH-02 SEARCH-03', async () => {
@@ -110,7 +114,8 @@ test('suggestions are chosen by keyboard, closed and opened again, SEARCH-01', a
   expect(options()).toEqual([])
   expect(input).toHaveValue('mang')
   await userEvent.keyboard('{ArrowDown}{ArrowDown}')
-  const { textContent: chosen } = await screen.findByRole('option', { selected: true })
+  const option = await screen.findByRole('option', { selected: true })
+  const chosen = option.querySelector('span')!.firstElementChild!.textContent
   await userEvent.keyboard('{Enter}')
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent.toLowerCase()).toContain(chosen.toLowerCase()))
   expect(address()).toMatch(/^\/(products|discover)/)
@@ -129,7 +134,7 @@ test('the search and the category are shown above the results, and a search beco
   expect(within(results.getAllByRole('article')[0]!).getByRole('link', { name: rice })).toBeVisible()
 
   await act(() => router.navigate('/discover?query=rice&categories=pantry'))
-  await heading('“rice” in Pantry')
+  await heading('Pantry · rice')
   expect(document.querySelector('link[rel=canonical]')).toHaveAttribute('href', `${location.origin}/discover?query=rice&categories=pantry`)
   await userEvent.click((await screen.findAllByRole('link', { name: rice }))[0]!)
   await heading(rice)
@@ -146,4 +151,40 @@ test('a search without results says so and links home, SEARCH-04 SEARCH-09', asy
   expect(await screen.findByText('No products to show')).toBeVisible()
   await userEvent.click(screen.getByRole('link', { name: 'Go to Homepage' }))
   await waitFor(() => expect(address()).toBe('/home'))
+})
+
+test('SEARCH-01 SEARCH-06 suggested products tell price and shop, and the last row searches for what is typed', async () => {
+  const { address } = openApp('/nowhere/at/all')
+  await userEvent.type(await box(), 'jasmine')
+  const first = await screen.findByRole('option', { name: /^Bukid Jasmine Rice, 5 kg/ })
+  expect(first).toMatchTextContent('Bukid Jasmine Rice, 5 kg₱325.00San Fernando Rice Center')
+  expect(screen.getByText(`${options().length - 1} suggestions`)).toBeInTheDocument()
+  await userEvent.keyboard('{ArrowUp}')
+  expect(options().at(-1)).toHaveAttribute('aria-selected', 'true')
+  await userEvent.click(screen.getByRole('option', { name: 'Search for “jasmine”' }))
+  await waitFor(() => expect(address()).toBe('/discover?query=jasmine'))
+})
+
+test.each([320, 360])(
+  'SEARCH-01 on a phone %i px wide the suggestions are within the screen, also beside the cart on a product',
+  async (width) => {
+    await page.viewport(width, 740)
+    openApp(`/products/${namedProducts.mango.id}`, 'as:liza')
+    await userEvent.type(await box(), 'rice')
+    await screen.findAllByRole('option')
+    const { left, right } = screen.getByRole('listbox').parentElement!.getBoundingClientRect()
+    expect(left).toBeGreaterThanOrEqual(0)
+    expect(right).toBeLessThanOrEqual(width)
+    expect(right - left).toBeGreaterThan(width * 0.85)
+    expect(document.documentElement.scrollWidth).toBe(width)
+  },
+)
+
+test('SEARCH-08 the results say how many are shown so far', async () => {
+  const { router } = openApp('/discover?query=jasmine rice')
+  const results = await screen.findByRole('list', { name: 'Results for “jasmine rice”' })
+  const cards = () => within(results).getAllByRole('article').length
+  await waitFor(() => expect(screen.getByText(/^\d+ products?$/).textContent).toBe(`${cards()} ${cards() === 1 ? 'product' : 'products'}`))
+  await act(() => router.navigate('/discover?categories=fresh'))
+  expect(await screen.findByText(/^The first \d+ products$/)).toBeVisible()
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Schemas } from '#api/contract.ts'
 import { chosenOf, inOrder, productIdsOf, subtotalOf, withChangedLine, withDrafts, withoutLines } from '#features/cart/cartLines.ts'
-import { cartWithLine, cartWithPieces } from '#features/catalog/product/cartWithLine.ts'
+import { cartWithLine, cartWithPieces } from '#flows/cart/cartWithLine.ts'
 
 const line = (n: number, quantity = 1, stocks = 5) => ({
   cartId: `c${n}`,

@@ -30,7 +30,7 @@ test('distances are symmetric and satisfy the triangle inequality', () => {
   )
 })
 
-test('PRODUCT-16, PRODUCT-17: similar products are of other shops, in stock, and sorted by distance', async () => {
+test('PRODUCT-16, PRODUCT-17: similar products are the same one in the same pack size, of other shops, in stock, and sorted by distance', async () => {
   const market = openMarket()
   const { tables } = market.market.world
   const { body } = await call(market, 'GET', `/products/${namedProducts.mango.id}/similar/near?meters=1000000`)
@@ -41,6 +41,7 @@ test('PRODUCT-16, PRODUCT-17: similar products are of other shops, in stock, and
   for (const { product_id, distanceInKm: km } of body) {
     const other = tables.products.get(product_id)
     const shop = tables.shops.get(other?.shop_id ?? '')
+    expect(other?.product_name).toBe('Carabao Mango, Ripe, 1 kg')
     expect(other?.stocks).toBeGreaterThan(0)
     expect(shop?._id).not.toBe(here?._id)
     if (here && shop) expect(km).toBeCloseTo(distanceInKm(here, shop), 1)

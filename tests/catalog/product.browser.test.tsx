@@ -41,7 +41,12 @@ test('a product shows what it is, what it costs and who sells it, PRODUCT-11 PRO
   expect(barcode).toBe('2400358139793')
   const digits = main.getByText(barcode)
   expect(digits).toBeVisible()
-  expect(digits.closest('div')?.querySelector('svg path')).toHaveAttribute('d', expect.stringMatching(/^M0 0h1v41/))
+  // The bars are for who asks for them.
+  const bars = main.getByLabelText(`Bars of ${barcode}`)
+  expect(bars).not.toBeVisible()
+  await userEvent.click(digits)
+  expect(bars).toBeVisible()
+  expect(bars.querySelector('path')).toHaveAttribute('d', expect.stringMatching(/^M0 0h1v41/))
 
   const seller = screen.getByRole('region', { name: 'Sold by' })
   expect(within(seller).getByRole('link', { name: shop.shop_name })).toHaveAttribute('href', `/${shop.shop_handle}`)
@@ -112,11 +117,15 @@ test('the same product in other shops, the nearest six first, with the shop’s 
   expect(callsOf(asked, '/similar/near').map(({ searchParams }) => searchParams.get('meters'))).toEqual(['1000000'])
   expect(shown).toHaveLength(Math.min(body.length, 6))
   shown[0]!.scrollIntoView({ behavior: 'instant' })
+  const lowest = Math.min(namedProducts.mango.price, ...body.map(({ price }: { price: number }) => price))
   for (const [index, item] of shown.entries()) {
-    const { product_id, shop, distanceInKm, price, rating } = body[index]
+    const { product_id, product_name, shop, distanceInKm, price, rating } = body[index]
     const entry = within(item)
     expect(entry.getByRole('link')).toHaveAttribute('href', `/products/${product_id}`)
     expect(entry.getByText(shop.shop_name)).toBeVisible()
+    expect(product_name).toBe('Carabao Mango, Ripe, 1 kg')
+    expect(entry.getByText(product_name)).toBeVisible()
+    expect(entry.queryAllByText('Cheapest')).toHaveLength(price === lowest ? 1 : 0)
     expect(entry.getByText(`${distanceInKm.toFixed(1).replace(/\.0$/, '')} km away`)).toBeVisible()
     expect(entry.getByText(price.toLocaleString('en-PH', { style: 'currency', currency: 'PHP' }))).toBeVisible()
     expect(entry.getByRole('img', { name: rating > 0 ? `Rated ${rating.toFixed(1)} out of 5` : 'Not rated yet' })).toBeVisible()
@@ -124,19 +133,24 @@ test('the same product in other shops, the nearest six first, with the shop’s 
   }
 })
 
-test('PRODUCT-19 the bar of a product is inside its column beside the sidebar, and full width on a phone', async () => {
+test('PRODUCT-19 the bar of a product stands in the free column of a desk, where it covers no reviews, and at the end of a phone, full width', async () => {
   openApp(mango)
   const bar = await screen.findByRole('group', { name: 'Buy this product' })
   const buttons = within(bar).getAllByRole('button')
   const names = [/^Like, \d+ so far$/, 'Add to a scheduled list', 'Add to cart', 'Buy Now']
   expect(buttons).toEqual(names.map((name) => within(bar).getByRole('button', { name })))
-  const column = screen.getByRole('region', { name: 'Buyer Ratings' })
+  const ratings = screen.getByRole('region', { name: 'Buyer Ratings' })
+  const pictures = screen.getByRole('region', { name: /^Pictures of/ })
   await waitFor(() => expect(box(bar).bottom).toBeLessThan(innerHeight))
-  expect(box(bar).left).toBeGreaterThanOrEqual(box(column).left)
-  expect(box(bar).right).toBeCloseTo(box(column).right, 0)
+  expect(box(bar).left).toBeGreaterThanOrEqual(box(pictures).right)
+  expect(box(bar).right).toBeCloseTo(box(ratings).right, 0)
+  ratings.scrollIntoView({ behavior: 'instant' })
+  expect(box(bar).bottom).toBeLessThanOrEqual(box(ratings).top)
+  scrollTo({ top: 0, behavior: 'instant' })
   await page.viewport(360, 740)
-  await waitFor(() => expect(box(bar).bottom).toBe(innerHeight))
-  expect(box(bar).left).toBe(0)
+  const bottomBar = () => screen.getByRole('group', { name: 'Buy this product' })
+  await waitFor(() => expect(box(bottomBar()).bottom).toBe(innerHeight))
+  expect(box(bottomBar()).left).toBe(0)
 })
 
 const heart = () => screen.findByRole('button', { name: /^Like, / })
@@ -204,4 +218,19 @@ test('PRODUCT-18 the pictures of a review open in the lightbox', async () => {
   const [picture] = await screen.findAllByRole('button', { name: /^Open image 1 of/ })
   await userEvent.click(picture!)
   expect(await screen.findByRole('dialog', { name: /^Pictures of the review by/ })).toBeVisible()
+})
+
+test.each([
+  ['one picture', mango],
+  ['a name of three lines', `/products/${namedProducts.paracetamol.id}`],
+  ['several pictures', `/products/${namedProducts.mangoCake.id}`],
+])('PRODUCT-12 on a phone, with %s, the price is above the bar, and the picture takes at most 45 %% of the height', async (_what, path) => {
+  await page.viewport(360, 740)
+  openApp(path)
+  const bar = await screen.findByRole('group', { name: 'Buy this product' })
+  const price = within(screen.getByText(/in stock$/).parentElement!).getByText(/^₱/)
+  await waitFor(() => expect(box(price).bottom).toBeLessThanOrEqual(box(bar).top))
+  const [stage] = within(screen.getByRole('region', { name: /^Pictures of/ })).getAllByRole('list')
+  expect(box(stage!).height).toBeLessThanOrEqual(0.45 * 740)
+  expect(box(stage!).width).toBeGreaterThan(300)
 })

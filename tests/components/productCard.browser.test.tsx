@@ -5,6 +5,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import '#ui/base.css'
 import { type CardProduct, ProductCard } from '#components/ProductCard.tsx'
+import { ProductGridSkeleton } from '#components/ProductGrid.tsx'
 import { sampleProduct } from '#components/samples.ts'
 
 afterEach(cleanup)
@@ -82,4 +83,53 @@ test('CARD-06 CARD-07 without a sold count, the heart asks for confirmation; Can
 test('CARD-08 in a scheduled list a card has neither a sold count nor a heart', () => {
   expect(show({ sold: undefined }, { scheduled: true }).queryByText(/sold$/)).toBeNull()
   expect(heart()).toBeNull()
+})
+
+test.each([
+  ['Bukid Sinandomeng Rice Premium Well Milled, 25 kg', '25 kg · '],
+  ['Habagat 3-in-1 Coffee Original, 20 g x 10 (pack of 12)', '20 g x 10 (pack of 12) · '],
+])('CARD-01 the pack size of %s is whole on the narrowest phone, beside a name of two lines', (product_name, text) => {
+  const card = show({ product_name })
+  const size = card.getByText(text.trim())
+  const article = screen.getByRole('article')
+  article.style.width = '8.6rem'
+  expect(size.getBoundingClientRect().right).toBeLessThanOrEqual(article.getBoundingClientRect().right)
+  expect(size.getBoundingClientRect().height).toBeGreaterThan(0)
+  expect(card.getByRole('heading', { name: product_name }).getBoundingClientRect().height).toBeLessThan(45)
+})
+
+test('CARD-01 without a pack size at its end the name is as it is', () => {
+  const card = show({ product_name: 'Carabao Mango, Ripe' })
+  expect(card.getByText('Carabao Mango, Ripe')).toBeVisible()
+  expect(card.getByText('Fruits').textContent).toBe('Fruits')
+})
+
+test('CARD-04 one piece can be added from the card, of what is in stock', async () => {
+  const onAdd = vi.fn<(product: CardProduct) => void>()
+  const add = () => screen.queryByRole('button', { name: 'Add Carabao Mango, Ripe, 1 kg to cart' })
+  show({}, { onAdd })
+  await userEvent.click(add()!)
+  expect(onAdd.mock.calls.map(([{ _id }]) => _id)).toEqual([product._id])
+  cleanup()
+  show({ stocks: 0 }, { onAdd })
+  expect(add()).toBeNull()
+  cleanup()
+  show()
+  expect(add()).toBeNull()
+})
+
+test.each(['10.25rem', '15rem'])('CARD-01 while it loads, a card %s wide is as high as the real one', (width) => {
+  show()
+  const card = screen.getByRole('article')
+  card.parentElement!.style.width = width
+  const { height } = card.getBoundingClientRect()
+  cleanup()
+  const { container } = render(
+    <div style={{ width }}>
+      <ProductGridSkeleton count={1} />
+    </div>,
+  )
+  const grid = container.querySelector<HTMLElement>('[aria-hidden=true]')!
+  grid.style.setProperty('--columns', '1')
+  expect(Math.abs(grid.firstElementChild!.getBoundingClientRect().height - height)).toBeLessThanOrEqual(1)
 })

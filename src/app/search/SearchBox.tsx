@@ -1,18 +1,23 @@
 import SearchOutlined from '@ant-design/icons/SearchOutlined'
-import { type FormEvent, useId, useRef } from 'react'
+import { type FormEvent, lazy, useEffect, useId, useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { isBlank } from '#lib/visibleText.ts'
 import { paths } from '#lib/paths.ts'
+import { whenIdle } from '#lib/whenIdle.ts'
 import { classNames } from '#ui/classNames.ts'
 import { Icon } from '#ui/Icon.tsx'
+import { LazyPart } from '#ui/LazyPart.tsx'
 import options from '#ui/options.module.css'
 import { useActiveOption } from '#ui/useActiveOption.ts'
 import { useDisclosure } from '#ui/useDisclosure.ts'
 import { useSearchText } from '#ui/useSearchText.ts'
 import styles from './SearchBox.module.css'
-import { SearchPanel } from './SearchPanel.tsx'
 import panel from './SearchPanel.module.css'
 import { type Suggestion, useSuggestions } from './useSuggestions.ts'
+
+/** Not part of the first screen: its code comes right after it. */
+const loadPanel = () => import('./SearchPanel.tsx')
+const SearchPanel = lazy(async () => ({ default: (await loadPanel()).SearchPanel }))
 
 /** Maximum length of `query` in the contract, characters. */
 const MAX_LENGTH = 100
@@ -34,6 +39,9 @@ export function SearchBox() {
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
   const { active: chosen, reset, onKeyDown } = useActiveOption(suggestions.items.length, () => setOpen(true))
+
+  // What can't be loaded now is tried again when the box is used.
+  useEffect(() => whenIdle(() => void loadPanel().catch(() => undefined)), [])
 
   const go = (address: string) => {
     // The next screen takes the focus, but not from a field.
@@ -86,7 +94,9 @@ export function SearchBox() {
       </button>
       {open && (
         <div className={classNames(options.panel, panel.panel)}>
-          <SearchPanel id={id} {...suggestions} chosen={chosen} onPick={pick} />
+          <LazyPart>
+            <SearchPanel id={id} {...suggestions} chosen={chosen} onPick={pick} />
+          </LazyPart>
         </div>
       )}
     </form>

@@ -3,6 +3,7 @@ import SearchOutlined from '@ant-design/icons/SearchOutlined'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { catalogMutations } from '#api/catalog.ts'
+import { formatMoney } from '#lib/money.ts'
 import { Icon } from '#ui/Icon.tsx'
 import options from '#ui/options.module.css'
 import styles from './SearchPanel.module.css'
@@ -17,6 +18,24 @@ interface Props {
   /** Index of the active item, -1 for none. */
   chosen: number
   onPick: (item: Suggestion) => void
+}
+
+/** What an option says: of a product its price and shop too, which the name alone does not tell apart. */
+function Words({ query, price, shop_name, typed }: Suggestion) {
+  if (typed) return <span>Search for “{query}”</span>
+  return (
+    <span className={styles.words}>
+      <span>{query}</span>
+      {price !== undefined && (
+        <span className={styles.offer}>
+          <span className={styles.price} translate="no">
+            {formatMoney(price)}
+          </span>
+          {shop_name && <span className={styles.shop}>{shop_name}</span>}
+        </span>
+      )}
+    </span>
+  )
 }
 
 /** The list box of the search box, or a message when it is empty. The focus stays in the box, whose arrow keys change the active item. */
@@ -38,7 +57,7 @@ export function SearchPanel({ id, kind, items, message, chosen, onPick }: Props)
       )}
       <ul ref={list} id={id} role="listbox" aria-label={kind === 'recent' ? 'Recent searches' : 'Suggestions'}>
         {items.map((item, index) => (
-          <li key={`${item.query} ${item.product_id ?? ''}`} role="presentation">
+          <li key={item.typed ? '' : `${item.query} ${item.product_id ?? ''}`} role="presentation">
             <button
               type="button"
               id={`${id}${index}`}
@@ -55,13 +74,13 @@ export function SearchPanel({ id, kind, items, message, chosen, onPick }: Props)
               ) : (
                 <Icon icon={kind === 'recent' ? ClockCircleOutlined : SearchOutlined} className={styles.icon} />
               )}
-              {item.query}
+              <Words {...item} />
             </button>
           </li>
         ))}
       </ul>
       <p role="status" className={message ? options.message : 'visually-hidden'}>
-        {message ?? (kind === 'matches' && items.length > 0 ? `${items.length} suggestions` : '')}
+        {message ?? (kind === 'matches' && items.length > 0 ? `${items.filter(({ typed }) => !typed).length} suggestions` : '')}
       </p>
     </>
   )

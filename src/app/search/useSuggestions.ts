@@ -10,6 +10,11 @@ export interface Suggestion {
   query: string
   display_picture: string | null
   product_id?: string
+  /** Pesos, and the shop that sells it: of a suggestion that is one product. */
+  price?: number
+  shop_name?: string
+  /** The typed text itself, searched for as it is. */
+  typed?: true
 }
 
 interface Suggestions {
@@ -47,7 +52,11 @@ export function useSuggestions(text: string, active: boolean): Suggestions {
 
   if (term === '') return { kind: 'recent', items: recent.data ?? [], message: token ? messageFor(recent, recentWords) : recentWords.none }
   if (!isPathSegment(term)) return { kind: 'matches', items: [], message: matchWords.none }
-  const items = matches.data ?? []
+  const items: readonly Suggestion[] = matches.data ?? []
   const outdated = settled !== term || (matches.isPlaceholderData && matches.fetchStatus !== 'paused')
-  return { kind: 'matches', items, message: outdated && items.length === 0 ? 'Loading...' : messageFor(matches, matchWords) }
+  return {
+    kind: 'matches',
+    items: items.length > 0 ? [...items, { query: term, display_picture: null, typed: true }] : items,
+    message: outdated && items.length === 0 ? 'Loading...' : messageFor(matches, matchWords),
+  }
 }

@@ -1,16 +1,30 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation } from 'react-router-dom'
-import { paths } from '#lib/paths.ts'
+import { isProductPath, paths } from '#lib/paths.ts'
 import { cartQueries } from '#api/cart.ts'
 import { useSession } from '#api/session.ts'
 import { CountBadge } from '#ui/Badge.tsx'
 import { Icon } from '#ui/Icon.tsx'
+import { useNotFound } from '#ui/notFoundShown.ts'
+import { useMediaQuery } from '#ui/useMediaQuery.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { destinations } from './destinations.ts'
 import styles from './IconTabs.module.css'
 
 /** Phones have the tabs at the bottom, but not where the screen is too low for two bars: zoomed in, or in landscape. */
-export const TABS_AT_BOTTOM = '(width < 48rem) and (height >= 24rem)'
+const TABS_AT_BOTTOM = '(width < 48rem) and (height >= 24rem)'
+
+/**
+ * Where the tabs are. On phones a product page has its own bar at the bottom, so that of the tabs only the cart is left, at the top; the page of an
+ * unknown product has none, so it gets the tabs.
+ */
+export function useTabPlace(): 'top' | 'bottom' | 'only cart' {
+  const { pathname } = useLocation()
+  const notFound = useNotFound()
+  const atBottom = useMediaQuery(TABS_AT_BOTTOM)
+  if (!atBottom) return 'top'
+  return isProductPath(pathname) && !notFound ? 'only cart' : 'bottom'
+}
 
 /** Number of lines in the user's cart; 0 for a visitor. */
 function useCartCount(): number {
@@ -19,13 +33,14 @@ function useCartCount(): number {
   return user && data ? data.totalProductsCount : 0
 }
 
-/** Links to the main screens, with the cart's number of lines. */
-export function IconTabs() {
+/** Links to the main screens, with the cart's number of lines; or only the one to the cart. */
+export function IconTabs({ onlyCart = false }: { onlyCart?: boolean }) {
   const count = useCartCount()
   const { pathname } = useLocation()
   return (
     <ul className={styles.tabs}>
       {destinations.map(({ to, label, icon }) => {
+        if (onlyCart && to !== paths.cart()) return null
         const current = pathname === to || pathname.startsWith(`${to}/`)
         const badge = to === paths.cart() ? count : 0
         return (

@@ -4,17 +4,16 @@ import { Awning } from '#ui/Awning.tsx'
 import { BRAND } from '#ui/brand.ts'
 import { Logo } from '#ui/Logo.tsx'
 import { PartBoundary } from '#ui/PartBoundary.tsx'
-import { useMediaQuery } from '#ui/useMediaQuery.ts'
 import { SearchBox } from '../search/SearchBox.tsx'
 import { AccountArea } from './AccountArea.tsx'
 import { CategoryButton } from './CategoryButton.tsx'
-import { IconTabs, TABS_AT_BOTTOM } from './IconTabs.tsx'
+import { IconTabs, useTabPlace } from './IconTabs.tsx'
 import styles from './TopBar.module.css'
 
 /** The bar at the top. On phones its first row scrolls out of view; categories and search stay. */
 export function TopBar() {
   const { pathname } = useLocation()
-  const atBottom = useMediaQuery(TABS_AT_BOTTOM)
+  const tabs = useTabPlace()
   return (
     <header className={styles.bar}>
       <div className={styles.inner}>
@@ -29,10 +28,10 @@ export function TopBar() {
             <SearchBox />
           </PartBoundary>
         </div>
-        {!atBottom && (
-          <nav className={styles.tabs} aria-label="Main">
+        {tabs !== 'bottom' && (
+          <nav className={tabs === 'top' ? styles.tabs : styles.cart} aria-label="Main">
             <PartBoundary silent resetBy={pathname}>
-              <IconTabs />
+              <IconTabs onlyCart={tabs !== 'top'} />
             </PartBoundary>
           </nav>
         )}

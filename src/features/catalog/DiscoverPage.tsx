@@ -1,8 +1,10 @@
 import { useLocation, useSearchParams } from 'react-router-dom'
+import { itemsOf } from '#lib/pages.ts'
 import { paths } from '#lib/paths.ts'
 import { useProductList } from '#api/productList.ts'
 import { categoryLabel } from '#components/categories.ts'
 import { ProductList } from '#components/ProductList.tsx'
+import { useQuickAdd } from '#flows/cart/useQuickAdd.ts'
 import { categoriesSearch, changeParams } from '#lib/queryString.ts'
 import { BRAND } from '#ui/brand.ts'
 import { LinkButton } from '#ui/LinkButton.tsx'
@@ -10,12 +12,18 @@ import { Metadata } from '#ui/Metadata.tsx'
 import { Page } from '#ui/Page.tsx'
 import styles from './DiscoverPage.module.css'
 
-/** The query parameters as a heading: 'rice in Pantry'. */
+/** The query parameters as a heading: 'Pantry · rice'. */
 function headingOf(query: string, categories: string): string {
   const labels = categories.split(',').filter(Boolean).map(categoryLabel).join(', ')
-  if (query && labels) return `“${query}” in ${labels}`
+  if (query && labels) return `${labels} · ${query}`
   if (query) return `Results for “${query}”`
   return labels || 'All products'
+}
+
+/** How many products are listed so far: the contract has no total. */
+function countOf(loaded: number, more: boolean): string {
+  if (more) return `The first ${loaded} products`
+  return `${loaded} ${loaded === 1 ? 'product' : 'products'}`
 }
 
 /** Products that match a search, a category or both. */
@@ -25,6 +33,8 @@ export function DiscoverPage() {
   const query = params.get('query')?.trim() ?? ''
   const categories = params.get('categories') ?? ''
   const products = useProductList({ query: query || undefined, categories: categories || undefined })
+  const addOne = useQuickAdd()
+  const loaded = itemsOf(products.data).length
   const title = headingOf(query, categories)
   const description = `${title}: products of local shops, with prices and what is in stock, on ${BRAND}.`
   const path = `discover${changeParams('', { query: query || null, categories: categories || null })}`
@@ -32,8 +42,10 @@ export function DiscoverPage() {
     // Keyed by the search, so that the heading gets the focus as on a new screen.
     <Page key={title} title={title} description={description}>
       <Metadata title={title} description={description} path={path} />
+      <p className={styles.count}>{loaded > 0 && countOf(loaded, products.hasNextPage)}</p>
       <ProductList
         query={products}
+        onAdd={addOne}
         label={title}
         emptyText="Try another word or a shorter one, or look through the categories."
         emptyAction={

@@ -6,6 +6,7 @@ import { favouriteQueries } from '#api/favourites.ts'
 import { useSession } from '#api/session.ts'
 import { ProductCard } from '#components/ProductCard.tsx'
 import { ProductGrid, ProductGridSkeleton } from '#components/ProductGrid.tsx'
+import { useQuickAdd } from '#flows/cart/useQuickAdd.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { Page } from '#ui/Page.tsx'
@@ -28,6 +29,7 @@ const noFavourites = (
 
 function Favourites({ list, userId }: { list: readonly Schemas['LikedProduct'][]; userId: string }) {
   const remove = useRemoveFavourite(userId)
+  const addOne = useQuickAdd()
   const { box, willRemove } = useFocusAfterRemoval(list.length)
   const onRemove = (id: string, index: number) => {
     willRemove(index)
@@ -44,7 +46,12 @@ function Favourites({ list, userId }: { list: readonly Schemas['LikedProduct'][]
         <ProductGrid label="Favourites">
           {list.map(({ product, shop }, index) => (
             <li key={product._id}>
-              <ProductCard product={{ ...product, shop }} eager={index < EAGER} onRemoveFavourite={() => onRemove(product._id, index)} />
+              <ProductCard
+                product={{ ...product, shop }}
+                eager={index < EAGER}
+                onAdd={addOne}
+                onRemoveFavourite={() => onRemove(product._id, index)}
+              />
             </li>
           ))}
         </ProductGrid>

@@ -1,8 +1,12 @@
+import { lazy } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { useProductList } from '#api/productList.ts'
+import { useUserId } from '#api/session.ts'
 import { ProductList } from '#components/ProductList.tsx'
+import { useQuickAdd } from '#flows/cart/useQuickAdd.ts'
 import { changeParams } from '#lib/queryString.ts'
 import { BRAND } from '#ui/brand.ts'
+import { LazyPart } from '#ui/LazyPart.tsx'
 import { addressOf, Metadata } from '#ui/Metadata.tsx'
 import { Page } from '#ui/Page.tsx'
 import { Tabs } from '#ui/Tabs.tsx'
@@ -10,6 +14,9 @@ import { Banner } from './Banner.tsx'
 import { categoryTabs, FOR_YOU } from './categoryTabs.ts'
 import styles from './HomePage.module.css'
 import { Shortcuts } from './Shortcuts.tsx'
+
+/** Not part of a visitor's first screen. */
+const BuyAgain = lazy(async () => ({ default: (await import('./BuyAgain.tsx')).BuyAgain }))
 
 const DESCRIPTION = 'Buy from the shops around you: fresh produce, rice, bread and everything a sari-sari store has.'
 
@@ -31,6 +38,8 @@ export function HomePage() {
   const { search } = useLocation()
   const categories = params.get('categories') ?? undefined
   const products = useProductList({ categories })
+  const addOne = useQuickAdd()
+  const userId = useUserId()
   const tabs = categoryTabs.map(({ value, label }) => ({
     value,
     label,
@@ -39,17 +48,24 @@ export function HomePage() {
   return (
     <Page title={BRAND} hideTitle description={DESCRIPTION}>
       <Metadata title={BRAND} description={DESCRIPTION} path="home" data={[website()]} />
-      <Banner />
-      <Shortcuts />
+      <div className={styles.top}>
+        <Banner />
+        <Shortcuts />
+      </div>
+      {userId !== undefined && (
+        <LazyPart failure={null}>
+          <BuyAgain userId={userId} onAdd={addOne} />
+        </LazyPart>
+      )}
       <section aria-labelledby="products">
         <div className={styles.head}>
           <h2 id="products" className={styles.heading}>
             From shops near you
           </h2>
-          <p className={styles.lead}>Support local: every peso you spend here stays with a neighbour.</p>
+          <p className={styles.lead}>Support local: every peso stays with a neighbour.</p>
         </div>
         <Tabs label="Product categories" tabs={tabs} value={categories ?? FOR_YOU} className={styles.tabs}>
-          <ProductList query={products} />
+          <ProductList query={products} onAdd={addOne} />
         </Tabs>
       </section>
     </Page>

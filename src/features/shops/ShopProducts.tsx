@@ -2,6 +2,7 @@ import { useLocation } from 'react-router-dom'
 import type { Schemas } from '#api/contract.ts'
 import { useProductList } from '#api/productList.ts'
 import { ProductList } from '#components/ProductList.tsx'
+import { useQuickAdd } from '#flows/cart/useQuickAdd.ts'
 import { changeParams } from '#lib/queryString.ts'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { Tabs } from '#ui/Tabs.tsx'
@@ -13,6 +14,7 @@ export function ShopProducts({ shop }: { shop: Schemas['Shop'] }) {
   const { search } = useLocation()
   const tab = tabOf(new URLSearchParams(search).get('tab'))
   const products = useProductList({ shopId: shop._id, categories: tab === FOR_YOU ? undefined : tab })
+  const addOne = useQuickAdd()
   const everything = { search: changeParams(search, { tab: null }) }
   const tabs = shopTabs.map(({ value, label }) => ({
     value,
@@ -27,6 +29,7 @@ export function ShopProducts({ shop }: { shop: Schemas['Shop'] }) {
       <Tabs label={`Products of ${shop.shop_name}`} tabs={tabs} value={tab} className={styles.tabs}>
         <ProductList
           query={products}
+          onAdd={addOne}
           label={`Products of ${shop.shop_name}`}
           emptyAction={
             tab !== FOR_YOU && (

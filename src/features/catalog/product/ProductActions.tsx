@@ -1,17 +1,17 @@
 import ShoppingCartOutlined from '@ant-design/icons/ShoppingCartOutlined'
 import { useState } from 'react'
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { cartQueries } from '#api/cart.ts'
 import type { Schemas } from '#api/contract.ts'
 import { useSession } from '#api/session.ts'
+import { additionOf } from '#flows/cart/addition.ts'
 import { useGatedAction } from '#state/gate.ts'
 import { Button } from '#ui/Button.tsx'
 import styles from './ProductActions.module.css'
-import { lineInCart } from './cartWithLine.ts'
+import { lineInCart } from '#flows/cart/cartWithLine.ts'
 import { LikeButton } from './LikeButton.tsx'
 import { ListsButton } from './lists/ListsButton.tsx'
 import { QuantityDialog } from './QuantityDialog.tsx'
-import { useAddToCart } from './useAddToCart.ts'
 import { useBuyNow } from './useBuyNow.ts'
 
 interface Props {
@@ -24,7 +24,7 @@ interface Props {
 export function ProductActions({ product, fresh }: Props) {
   const { user } = useSession()
   const [asking, setAsking] = useState<'add' | 'buy' | null>(null)
-  const { add, adding } = useAddToCart(product, user?._id)
+  const { mutate: add, isPending: adding } = useMutation(additionOf(product, user?._id))
   const { buy, buying } = useBuyNow(product, user?._id)
   const ready = user !== undefined && fresh
   const askAdd = useGatedAction(`add:${product._id}`, () => setAsking('add'), ready)
@@ -38,7 +38,7 @@ export function ProductActions({ product, fresh }: Props) {
 
   const confirm = (quantity: number) => {
     if (asking === 'buy') return void buy(quantity).finally(close)
-    add(quantity)
+    add({ productId: product._id, shopId: product.shop._id, quantity })
     close()
   }
   return (

@@ -1,5 +1,6 @@
 import { Skeleton } from '#ui/Skeleton.tsx'
 import gallery from './gallery/ProductGallery.module.css'
+import facts from './ProductFacts.module.css'
 import styles from './ProductView.module.css'
 
 /** The skeleton of a product page. */
@@ -16,7 +17,7 @@ export function ProductSkeleton() {
       <div className={styles.side}>
         <Skeleton width="80%" height="2.2rem" />
         <Skeleton width="40%" />
-        <Skeleton width="50%" height="2.4rem" />
+        <Skeleton width="50%" height="2.4rem" className={facts.price} />
         <Skeleton width="60%" height="2rem" />
         <Skeleton shape="block" height="5.25rem" />
         <Skeleton shape="block" height="8rem" />

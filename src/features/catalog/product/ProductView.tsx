@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { catalogMutations } from '#api/catalog.ts'
 import type { Schemas } from '#api/contract.ts'
 import { reviewQueries } from '#api/reviews.ts'
+import { useMediaQuery } from '#ui/useMediaQuery.ts'
 import { ProductActions } from './ProductActions.tsx'
 import { ProductFacts } from './ProductFacts.tsx'
 import { ProductGallery } from './gallery/ProductGallery.tsx'
@@ -11,6 +12,9 @@ import { ProductReviews } from './reviews/ProductReviews.tsx'
 import { ShopCard } from './ShopCard.tsx'
 import { SimilarProducts } from './SimilarProducts.tsx'
 import styles from './ProductView.module.css'
+
+/** Where the page has a free column beside the pictures: the bar stands in it, where it covers nothing. */
+const IN_COLUMN = '(width >= 64rem)'
 
 /** The page of a loaded product. */
 export function ProductView({ product, fresh }: { product: Schemas['Product']; fresh: boolean }) {
@@ -26,6 +30,9 @@ export function ProductView({ product, fresh }: { product: Schemas['Product']; f
   // Same query as the reviews below, so it is requested once.
   const { data: reviews } = useInfiniteQuery(reviewQueries.ofProduct(product._id))
 
+  const inColumn = useMediaQuery(IN_COLUMN)
+  const actions = <ProductActions product={product} fresh={fresh} />
+
   return (
     <>
       <ProductMetadata product={product} reviews={reviews?.pages.reduce((sum, page) => sum + page.items.length, 0) ?? 0} />
@@ -33,6 +40,7 @@ export function ProductView({ product, fresh }: { product: Schemas['Product']; f
         <ProductGallery product={product} />
         <div className={styles.side}>
           <ProductFacts product={product} />
+          {inColumn && actions}
           <ShopCard product={product} />
           {product.description && (
             <section aria-labelledby="description">
@@ -45,10 +53,10 @@ export function ProductView({ product, fresh }: { product: Schemas['Product']; f
         </div>
       </div>
       <div className={styles.below}>
-        <SimilarProducts productId={product._id} />
+        <SimilarProducts product={product} />
         <ProductReviews productId={product._id} rating={product.rating} />
       </div>
-      <ProductActions product={product} fresh={fresh} />
+      {!inColumn && actions}
     </>
   )
 }

@@ -5,8 +5,10 @@ import { Link } from 'react-router-dom'
 import { formatKilometres } from '#lib/distance.ts'
 import { paths } from '#lib/paths.ts'
 import { catalogQueries } from '#api/catalog.ts'
+import type { Schemas } from '#api/contract.ts'
 import { PriceTag } from '#components/PriceTag.tsx'
 import { Avatar } from '#ui/Avatar.tsx'
+import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import { QueryBoundary } from '#ui/QueryBoundary.tsx'
 import { Rating } from '#ui/Rating.tsx'
@@ -16,11 +18,18 @@ import styles from './SimilarProducts.module.css'
 /** Number of products shown at first, the nearest ones. */
 const SHOWN = 6
 
-/** Similar products in shops nearby; renders nothing when there are none. */
-export function SimilarProducts({ productId }: { productId: string }) {
-  const query = useQuery(catalogQueries.similarNearby(productId))
+/** The lowest of the prices, pesos; null when nothing is cheaper than the rest. */
+function lowestOf(prices: readonly number[]): number | null {
+  const lowest = Math.min(...prices)
+  return prices.some((price) => price > lowest) ? lowest : null
+}
+
+/** The product in other shops nearby, the cheapest of all marked, this page's included; renders nothing when there are none. */
+export function SimilarProducts({ product }: { product: Schemas['Product'] }) {
+  const query = useQuery(catalogQueries.similarNearby(product._id))
   const [all, setAll] = useState(false)
   if (query.data?.length === 0) return null
+  const lowest = lowestOf([product.price, ...(query.data ?? []).map(({ price }) => price)])
   const more = !all && (query.data?.length ?? 0) > SHOWN
   return (
     <section className={styles.section} aria-labelledby="similar">
@@ -30,16 +39,18 @@ export function SimilarProducts({ productId }: { productId: string }) {
       <QueryBoundary query={query} loading={<Skeleton shape="block" height="4.5rem" />}>
         {(entries) => (
           <ul className={styles.list}>
-            {entries.slice(0, all ? undefined : SHOWN).map(({ product_id, shop, distanceInKm, price, rating }) => (
+            {entries.slice(0, all ? undefined : SHOWN).map(({ product_id, product_name, shop, distanceInKm, price, rating }) => (
               <li key={product_id}>
                 <Link to={paths.product(product_id)} className={styles.entry}>
                   <Avatar name={shop.shop_name} src={shop.display_picture} size={40} />
                   <span className={styles.shop}>
                     <span className={styles.name}>{shop.shop_name}</span>
+                    {product_name && <span className={styles.product}>{product_name}</span>}
                     <span className={styles.distance}>{formatKilometres(distanceInKm)} away</span>
                   </span>
                   <span className={styles.figures}>
                     <PriceTag amount={price} size="s" />
+                    {price === lowest && <Badge tone="green">Cheapest</Badge>}
                     <Rating value={rating} />
                   </span>
                 </Link>

@@ -4,8 +4,9 @@ import { useNavigate } from 'react-router-dom'
 import { cartMutations, cartQueries } from '#api/cart.ts'
 import type { Schemas } from '#api/contract.ts'
 import { roundMoney } from '#lib/money.ts'
+import { selectProducts } from '#state/cartSelection.ts'
 import { showError } from '#ui/toast.ts'
-import { lineInCart } from './cartWithLine.ts'
+import { lineInCart } from '#flows/cart/cartWithLine.ts'
 import { showCartFull } from '#flows/cart/addFailures.ts'
 
 const failed = () => showError('Error', 'Failed to add to cart.')
@@ -38,6 +39,8 @@ export function useBuyNow(product: Schemas['Product'], userId: string | undefine
       const { startCheckout } = await import('#flows/checkout/startCheckout.ts')
       const line = await lineWith(quantity)
       if ('isMax' in line && line.isMax) return showCartFull()
+      // If the buyer leaves the checkout, the product is still what they are about to buy.
+      selectProducts([productId], true)
       const { cartId, product_name, display_picture, price } = line
       const chosen = { productId, cartId, product_name, display_picture, price, quantity, total: roundMoney(price * quantity) }
       await navigate(startCheckout(userId, [{ shopId: shop._id, shop_name: shop.shop_name, products: [chosen] }]))

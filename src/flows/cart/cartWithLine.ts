@@ -2,14 +2,17 @@ import type { Schemas } from '#api/contract.ts'
 
 type Cart = Schemas['Cart']
 type CartLine = Schemas['CartProduct']
-type Product = Schemas['Product']
+type Shop = Schemas['ShopSummary']
+
+/** What must be known of a product to add it to a cart. */
+export type AddedProduct = Pick<Schemas['Product'], '_id' | 'product_name' | 'display_picture' | 'price' | 'stocks' | 'shop'>
 
 /** The line of a product; undefined when it is not in the cart. */
 export const lineInCart = (cart: Cart, productId: string): CartLine | undefined =>
   cart.carts.flatMap(({ products }) => products).find((line) => line.productId === productId)
 
 /** The cart with a line, which replaces the product's existing line or becomes the newest of its shop. */
-export function cartWithLine(cart: Cart, { _id: shopId, shop_name }: Product['shop'], line: CartLine): Cart {
+export function cartWithLine(cart: Cart, { _id: shopId, shop_name }: Shop, line: CartLine): Cart {
   const held = cart.carts.find((group) => group.shopId === shopId)
   const putInto = (products: CartLine[]) => products.map((other) => (other.productId === line.productId ? line : other))
   if (held && lineInCart(cart, line.productId)) {
@@ -20,7 +23,7 @@ export function cartWithLine(cart: Cart, { _id: shopId, shop_name }: Product['sh
 }
 
 /** The expected cart after pieces of a product are added: quantities of one product are summed, up to its stock. */
-export function cartWithPieces(cart: Cart, product: Product, pieces: number): Cart {
+export function cartWithPieces(cart: Cart, product: AddedProduct, pieces: number): Cart {
   const { _id: productId, product_name, display_picture, price, stocks, shop } = product
   const held = lineInCart(cart, productId)
   const quantity = Math.min((held?.quantity ?? 0) + pieces, stocks)

@@ -1,0 +1,118 @@
+import PlusOutlined from '@ant-design/icons/PlusOutlined'
+import { useInfiniteQuery, useQueries } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { catalogQueries } from '#api/catalog.ts'
+import type { Schemas } from '#api/contract.ts'
+import { orderQueries } from '#api/orders.ts'
+import { PriceTag } from '#components/PriceTag.tsx'
+import { ProductPicture } from '#components/ProductPicture.tsx'
+import { itemsOf } from '#lib/pages.ts'
+import { paths } from '#lib/paths.ts'
+import { nameAndSize } from '#lib/productName.ts'
+import { whenIdle } from '#lib/whenIdle.ts'
+import { IconButton } from '#ui/IconButton.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
+import styles from './BuyAgain.module.css'
+
+type Product = Schemas['Product']
+
+/** Number of products: what one glance takes in. */
+const SHOWN = 8
+
+/** The latest products of a buyer's completed orders, each once, newest order first. */
+const boughtIds = (orders: readonly Schemas['Order'][]): string[] =>
+  [...new Set(orders.flatMap(({ products }) => products.map(({ product }) => product._id)))].slice(0, SHOWN)
+
+/** The products as they are now: an order has the prices of its day. Undefined until all are known; without those that can't be bought. */
+function useBought(userId: string): Product[] | undefined {
+  const [idle, setIdle] = useState(false)
+  useEffect(() => whenIdle(() => setIdle(true)), [])
+  const orders = useInfiniteQuery({ ...orderQueries.ofBuyer(userId, { status: 'COMPLETED' }), enabled: idle })
+  const ids = boughtIds(itemsOf(orders.data))
+  const products = useQueries({
+    // Not kept for the next visit, where they would take the place of what was looked at.
+    queries: ids.map((id) => ({ ...catalogQueries.product(id, userId), meta: {} })),
+  })
+  if (orders.isError) return []
+  if (!orders.data || products.some(({ isPending }) => isPending)) return undefined
+  return products.flatMap(({ data }) => (data && data.stocks > 0 ? [data] : []))
+}
+
+function Item({ product, onAdd }: { product: Product; onAdd: (product: Product) => void }) {
+  const { _id, product_name, display_picture, price, category } = product
+  const [words, size] = nameAndSize(product_name)
+  return (
+    <li className={styles.item}>
+      <Link to={paths.product(_id)} className={styles.link}>
+        <ProductPicture src={display_picture} category={category} />
+        <PriceTag amount={price} size="s" className={styles.price} />
+        <VisuallyHidden>{product_name}</VisuallyHidden>
+        <span className={styles.name} aria-hidden="true">
+          {words}
+        </span>
+        <span className={styles.size} aria-hidden="true">
+          {size}
+        </span>
+      </Link>
+      <IconButton
+        icon={PlusOutlined}
+        tone="raised"
+        label={`Add ${product_name} to cart`}
+        className={styles.add}
+        onClick={() => onAdd(product)}
+      />
+    </li>
+  )
+}
+
+/** As high as the products, so that nothing below moves when they come. */
+function Waiting() {
+  return (
+    <div className={styles.row} aria-hidden="true">
+      {Array.from({ length: SHOWN }, (_, index) => (
+        <div key={index} className={styles.item}>
+          <Skeleton shape="block" className={styles.picture} />
+          <p className={styles.price}>
+            <Skeleton width="60%" height="1.15rem" />
+          </p>
+          <p className={styles.name}>
+            <Skeleton width="90%" />
+          </p>
+          <p className={styles.size}>
+            <Skeleton width="40%" height="1.2rem" />
+          </p>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+interface Props {
+  userId: string
+  /** Adds one piece of a product to the cart. */
+  onAdd: (product: Product) => void
+}
+
+/** What the buyer has bought before, a press away from the cart. A buyer without completed orders has no such row, nor one whose orders can't be loaded. */
+export function BuyAgain({ userId, onAdd }: Props) {
+  const bought = useBought(userId)
+  if (bought?.length === 0) return null
+  return (
+    <section className={styles.section} aria-labelledby="buy-again">
+      <h2 id="buy-again" className={styles.heading}>
+        Buy again
+      </h2>
+      {bought ? (
+        <ul className={styles.row} aria-label="Buy again">
+          {bought.map((product) => (
+            <Item key={product._id} product={product} onAdd={onAdd} />
+          ))}
+        </ul>
+      ) : (
+        <Waiting />
+      )}
+    </section>
+  )
+}

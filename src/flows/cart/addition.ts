@@ -1,0 +1,30 @@
+import { cartMutations, cartQueries } from '#api/cart.ts'
+import { optimistic } from '#api/optimistic.ts'
+import { paths } from '#lib/paths.ts'
+import { selectProducts } from '#state/cartSelection.ts'
+import { showToast } from '#ui/toast.ts'
+import { showAddFailed, showCartFull } from './addFailures.ts'
+import { type AddedProduct, cartWithLine, cartWithPieces } from './cartWithLine.ts'
+
+/** The mutation that adds a product to a user's cart, with an optimistic update. What was added is ticked there: it is what the user is about to buy. */
+export const additionOf = (product: AddedProduct, userId: string | undefined) =>
+  optimistic(
+    {
+      ...cartMutations.add(),
+      onSuccess: ({ isMax }) => {
+        if (isMax) return showCartFull()
+        selectProducts([product._id], true)
+        showToast('Success', 'Product added to cart!', 'success', { label: 'View cart', to: paths.cart() })
+      },
+      onError: showAddFailed,
+    },
+    {
+      queryKey: cartQueries.cart(userId ?? '').queryKey,
+      patch: (cart, { quantity }) => cartWithPieces(cart, product, quantity),
+      answer: (cart, result) => {
+        if (result.isMax) return cart
+        const { isMax: _isMax, ...line } = result
+        return cartWithLine(cart, product.shop, line)
+      },
+    },
+  )

@@ -1,0 +1,33 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useRef } from 'react'
+import { useSession } from '#api/session.ts'
+import { useGatedAction } from '#state/gate.ts'
+import { showAddFailed } from './addFailures.ts'
+import type { AddedProduct } from './cartWithLine.ts'
+
+/**
+ * Returns a function that adds one piece of any product of a list to the cart; a visitor is asked to log in first. It stays the same, since a card is
+ * rendered again only when what it gets has changed. Its code is loaded at the first use.
+ */
+export function useQuickAdd(): (product: AddedProduct) => void {
+  const queryClient = useQueryClient()
+  const { user } = useSession()
+  const asked = useRef<AddedProduct>(null)
+  const add = useGatedAction(
+    'add:quick',
+    () => {
+      const product = asked.current
+      if (!product) return
+      void import('./addOne.ts').then(({ addOne }) => addOne(queryClient, product, user?._id ?? '')).catch(showAddFailed)
+    },
+    user !== undefined,
+  )
+  const latest = useRef(add)
+  useEffect(() => {
+    latest.current = add
+  })
+  return useCallback((product) => {
+    asked.current = product
+    latest.current()
+  }, [])
+}

@@ -85,4 +85,4 @@ export const operations = {
 } as const
 export type OperationTable = typeof operations
 /** Hash of the whole contract, texts included. */
-export const contractHash = '6b44c8d1ea525cb9'
+export const contractHash = 'aa3e2b2336b457a5'

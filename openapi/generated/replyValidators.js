@@ -7198,6 +7198,12 @@ function dn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			parentDataProperty: "tax",
 			rootData: i,
 			dynamicAnchors: a
+		}) || (o = o === null ? M.errors : o.concat(M.errors), s = o.length)), e.deliveryFee !== void 0 && (M(e.deliveryFee, {
+			instancePath: t + "/deliveryFee",
+			parentData: e,
+			parentDataProperty: "deliveryFee",
+			rootData: i,
+			dynamicAnchors: a
 		}) || (o = o === null ? M.errors : o.concat(M.errors), s = o.length));
 	} else {
 		let e = {
@@ -7215,7 +7221,8 @@ dn.evaluated = {
 		finalAmount: !0,
 		basePrice: !0,
 		xenditTransactionFee: !0,
-		tax: !0
+		tax: !0,
+		deliveryFee: !0
 	},
 	dynamicProps: !1,
 	dynamicItems: !1
@@ -7235,7 +7242,8 @@ fn.evaluated = {
 		finalAmount: !0,
 		basePrice: !0,
 		xenditTransactionFee: !0,
-		tax: !0
+		tax: !0,
+		deliveryFee: !0
 	},
 	dynamicProps: !1,
 	dynamicItems: !1

@@ -8,7 +8,8 @@ const cashOf = (orders: readonly PlacedOrder[]) =>
   roundMoney(orders.filter(({ payment_method }) => payment_method === 'cod').reduce((sum, { total_price }) => sum + total_price, 0))
 
 function pickupStep(orders: readonly PlacedOrder[]): string {
-  const where = orders.length === 1 ? `Pick it up at ${orders[0]?.shop.shop_name} once it is ready` : 'Pick up each order at its shop once it is ready'
+  const where =
+    orders.length === 1 ? `Pick it up at ${orders[0]?.shop.shop_name} once it is ready` : 'Pick up each order at its shop once it is ready'
   const cash = cashOf(orders)
   return cash > 0 ? `${where}, and pay ${formatMoney(cash)} in cash.` : `${where}.`
 }
@@ -26,7 +27,9 @@ export function nextSteps(all: readonly PlacedOrder[]): string[] {
   const pickups = orders.filter(({ delivery_method }) => delivery_method === 'PICKUP')
   const deliveries = orders.filter(({ delivery_method }) => delivery_method === 'DELIVERY')
   return [
-    orders.length === 1 ? `${orders[0]?.shop.shop_name} confirms your order and prepares it.` : 'Each shop confirms its order and prepares it.',
+    orders.length === 1
+      ? `${orders[0]?.shop.shop_name} confirms your order and prepares it.`
+      : 'Each shop confirms its order and prepares it.',
     ...(pickups.length > 0 ? [pickupStep(pickups)] : []),
     ...(deliveries.length > 0 ? [deliveryStep(deliveries, orders.length)] : []),
     'You are notified of every step, and My Orders shows it.',

@@ -18,4 +18,5 @@ export const cancelReasons = [
 export type CancelReason = (typeof cancelReasons)[number]
 
 /** A reason as it is read: one of the list in words, the user's own as it was typed. */
-export const reasonText = (reason: string): string => ((cancelReasons as readonly string[]).includes(reason) ? sentenceCase(reason) : reason)
+export const reasonText = (reason: string): string =>
+  (cancelReasons as readonly string[]).includes(reason) ? sentenceCase(reason) : reason

@@ -30,7 +30,11 @@ const selectionOf = ({ shop }: Order, lines: readonly ReorderLine[]): Selection 
     products: lines
       .filter(({ quantity }) => quantity > 0)
       .map(({ productId, product_name, display_picture, price, quantity }) => ({
-        ...{ productId, product_name, display_picture, price, quantity },
+        productId,
+        product_name,
+        display_picture,
+        price,
+        quantity,
         total: roundMoney(price * quantity),
       })),
   },

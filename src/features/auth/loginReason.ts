@@ -1,16 +1,18 @@
 import { isChatsPath } from '#lib/paths.ts'
 
 /** What an action needs the login for, by the beginning of its key (`useGatedAction`). */
-const actions: Partial<Record<string, string>> = {
-  add: 'add this to your cart',
-  buy: 'buy this',
-  lists: 'put this on a scheduled list',
-  like: 'keep this in your favourites',
-  follow: 'follow this shop',
-  chat: 'chat with this shop',
-  report: 'report this',
-  notification: 'read your messages',
-}
+const actions: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    add: 'add this to your cart',
+    buy: 'buy this',
+    lists: 'put this on a scheduled list',
+    like: 'keep this in your favourites',
+    follow: 'follow this shop',
+    chat: 'chat with this shop',
+    report: 'report this',
+    notification: 'read your messages',
+  }),
+)
 
 /** The same of screens that only a user can see. */
 const screens: readonly [path: RegExp, purpose: string][] = [
@@ -22,8 +24,7 @@ const screens: readonly [path: RegExp, purpose: string][] = [
 ]
 
 function purposeOf(action: string | null, pathname: string): string {
-  const [kind = ''] = action?.split(':') ?? []
-  const ofAction = actions[kind]
+  const ofAction = actions.get(action?.split(':')[0] ?? '')
   if (ofAction) return ofAction
   if (isChatsPath(pathname)) return 'see your chats'
   return screens.find(([path]) => path.test(pathname))?.[1] ?? 'order from shops near you'

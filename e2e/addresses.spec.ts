@@ -11,6 +11,7 @@ async function open(page: Page): Promise<Locator> {
   await section(page).getByRole('button', { name: 'Add Address' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add Address' })
   await expect(dialog.getByRole('combobox', { name: 'Region' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Enter coordinates' }).click()
   return dialog
 }
 

@@ -1,7 +1,11 @@
 import { orderIds } from './support/records.ts'
 import { expect, type Page, test } from './support/test.ts'
 
-const order = (page: Page, id: string) => page.getByRole('list', { name: 'Orders' }).getByRole('article').filter({ hasText: id })
+const order = (page: Page, id: string) =>
+  page
+    .getByRole('list', { name: 'Orders' })
+    .getByRole('article')
+    .filter({ has: page.getByTitle(id) })
 
 test('the list shows each change of an order’s status as it happens', { tag: '@live' }, async ({ page, marketplace }) => {
   await marketplace.visit('/cart', 'clock:2040-01-30T10.00,as:mia')

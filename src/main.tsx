@@ -35,9 +35,14 @@ async function start(): Promise<void> {
   if (!('canParse' in URL && 'any' in AbortSignal)) await import('./lib/fillIns.ts')
   if (import.meta.env.VITE_API_MODE === 'simulator') {
     // The map's engine is not imported at the top: the first screen of the live build has no use for it.
-    const [{ startSimulator }, { configureMaps }] = await Promise.all([import('#mocks/hosts/browser.ts'), import('./ui/map/engine.ts')])
+    const [{ startSimulator }, { configureMaps }, { configureDemoInbox }] = await Promise.all([
+      import('#mocks/hosts/browser.ts'),
+      import('./ui/map/engine.ts'),
+      import('./lib/demoInbox.ts'),
+    ])
     const simulator = await startSimulator({ onClock: setClock })
     configureSockets({ transports: simulator.socketTransports as Transports })
+    configureDemoInbox(simulator.inbox)
     configureMaps({
       load: async () => (await import('#mocks/hosts/mapEngine.ts')).loadMapEngine(new URL(import.meta.env.BASE_URL, document.baseURI).href),
     })

@@ -31,6 +31,7 @@ export async function fillAddress(dialog: Locator): Promise<void> {
   await choosePlace(dialog, 'Region', 'National Capital')
   await choosePlace(dialog, 'City or municipality', 'Pasig')
   await choosePlace(dialog, 'Barangay', 'Kapitolyo')
+  await dialog.getByRole('button', { name: 'Enter coordinates' }).click()
   for (const [label, text] of [
     ['Street', '7 West Capitol Drive'],
     ['ZIP code', '1603'],

@@ -81,6 +81,11 @@ takePictures(
     sim: 'as:mia',
     act: async (page) => {
       await expectForm(page)
+      await page
+        .getByRole('radiogroup', { name: /^Delivery Options of / })
+        .first()
+        .getByText('Delivery', { exact: true })
+        .click()
       await page.getByRole('textbox', { name: 'Delivery Instructions' }).scrollIntoViewIfNeeded()
     },
     part: true,

@@ -116,7 +116,8 @@ export const checkout: Handlers<'checkout'> = {
     if (error) return error
     const { basePrice, xenditTransactionFee, tax, finalAmount } = costsOf(world, body.transactions, body.payment_method)
     if (finalAmount > MAX_AMOUNT) return amountTooLarge()
-    return ok({ basePrice, xenditTransactionFee, tax, finalAmount })
+    // Shops deliver for free.
+    return ok({ basePrice, xenditTransactionFee, tax, finalAmount, deliveryFee: 0 })
   },
 
   getPaymentIntent(world, { path, buyer }) {

@@ -1,6 +1,7 @@
 import { describeRefused } from '#fixtures/scenarios/refusal.ts'
 import { connect } from './browser/connection.ts'
 import { installGoogleSignIn } from './browser/google.ts'
+import { createInbox } from './browser/inbox.ts'
 import { interceptRequests } from './browser/interception.ts'
 import { createPageClock } from './browser/pageClock.ts'
 import { followReplacements, takeReplacement } from './browser/replaced.ts'
@@ -14,6 +15,8 @@ import { prepareTour, resumeTour } from '../tours/start.ts'
 export interface Simulator {
   /** For socket.io-client: `io(url, { transports })`. */
   socketTransports: unknown[]
+  /** What would have been mailed. */
+  inbox: ReturnType<typeof createInbox>
 }
 
 /** What the demo can't do without a service worker, and what helps. */
@@ -52,5 +55,5 @@ export async function startSimulator({ onClock }: Options): Promise<Simulator> {
   if (noTour !== null) demoConsole.notify({ id: 'tour', kind: 'scenario', text: noTour })
   // Over the app, which is loaded meanwhile.
   void resumeTour(connection, base).catch(console.warn)
-  return { socketTransports: openSockets(connection, base) }
+  return { socketTransports: openSockets(connection, base), inbox: createInbox(connection) }
 }

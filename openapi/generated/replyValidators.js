@@ -7219,6 +7219,12 @@ function dn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			parentDataProperty: "tax",
 			rootData: i,
 			dynamicAnchors: a
+		}) || (o = o === null ? M.errors : o.concat(M.errors), s = o.length)), e.deliveryFee !== void 0 && (M(e.deliveryFee, {
+			instancePath: t + "/deliveryFee",
+			parentData: e,
+			parentDataProperty: "deliveryFee",
+			rootData: i,
+			dynamicAnchors: a
 		}) || (o = o === null ? M.errors : o.concat(M.errors), s = o.length));
 	} else {
 		let e = {
@@ -7236,7 +7242,8 @@ dn.evaluated = {
 		finalAmount: !0,
 		basePrice: !0,
 		xenditTransactionFee: !0,
-		tax: !0
+		tax: !0,
+		deliveryFee: !0
 	},
 	dynamicProps: !1,
 	dynamicItems: !1
@@ -7256,7 +7263,8 @@ fn.evaluated = {
 		finalAmount: !0,
 		basePrice: !0,
 		xenditTransactionFee: !0,
-		tax: !0
+		tax: !0,
+		deliveryFee: !0
 	},
 	dynamicProps: !1,
 	dynamicItems: !1

@@ -2690,12 +2690,13 @@ export interface components {
         };
         /**
          * @description The price of a checkout. The marketplace's service fee is what remains of `finalAmount` after `basePrice`,
-         *     `xenditTransactionFee` and `tax`; the transaction fee including VAT is `xenditTransactionFee` plus `tax`.
+         *     `xenditTransactionFee`, `tax` and, where it is told, `deliveryFee`; the transaction fee including VAT is `xenditTransactionFee` plus `tax`.
          * @example {
          *       "finalAmount": 520.82,
          *       "basePrice": 498,
          *       "xenditTransactionFee": 11.45,
-         *       "tax": 1.37
+         *       "tax": 1.37,
+         *       "deliveryFee": 0
          *     }
          */
         PriceSummary: {
@@ -2707,6 +2708,8 @@ export interface components {
             xenditTransactionFee: components["schemas"]["Money"];
             /** @description Value-added tax on the provider's fee; 0 for cash. */
             tax: components["schemas"]["Money"];
+            /** @description The part of `finalAmount` that is for bringing the orders; 0 where delivery is free. */
+            deliveryFee?: components["schemas"]["Money"];
         };
         /**
          * @description An order status, or `SHIPPED`: orders to be delivered that are with the courier (delivery method `DELIVERY`, status

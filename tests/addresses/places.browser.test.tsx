@@ -93,3 +93,41 @@ test('cities outside of any province are found under No province, which the save
   await edit.findByRole('combobox', { name: 'Province' })
   await waitFor(() => expect(shownPlace(edit, 'Province')).toBe('No province'))
 }, 60_000)
+
+test('a position fills in the places down to the city, with the ZIP code; what the user has chosen stays, ADDR-04 ADDR-08 ADDR-12', async () => {
+  const { dialog } = await open()
+  await fillFields(dialog, { Latitude: '15.0343', Longitude: '120.6844' })
+  expect(await dialog.findByText('We filled in San Fernando City, Pampanga. Please check it, and choose your barangay.')).toBeVisible()
+  await waitFor(() =>
+    expect(['Region', 'Province', CITY].map((label) => shownPlace(dialog, label))).toEqual([
+      'Central Luzon',
+      'Pampanga',
+      'San Fernando City',
+    ]),
+  )
+  await expectZipcode(dialog, '2000')
+  await choosePlace(dialog, 'Barangay', 'Dolores')
+
+  // Another position replaces what was filled in.
+  await fillFields(dialog, { Latitude: '14.5547', Longitude: '121.0244' })
+  await waitFor(() => expect(shownPlace(dialog, CITY)).toBe('Makati City'))
+  expect(shownPlace(dialog, 'Barangay')).toBe(empty.Barangay)
+  await choosePlace(dialog, CITY, 'Pasig')
+  await fillFields(dialog, { Latitude: '10.3167', Longitude: '123.8907' })
+  await waitFor(() => expect(dialog.getByLabelText('Longitude')).toHaveValue('123.8907'))
+  expect(shownPlace(dialog, CITY)).toBe('Pasig City')
+})
+
+test('the coordinates are folded until they are asked for, or missing, ADDR-04', async () => {
+  openScreen(<ProfileScreen />, { at: '/profile/mia-villanueva', as: 'mia' })
+  const section = await addressSection()
+  await userEvent.click(await section.findByRole('button', { name: 'Add Address' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add Address' }))
+  const unfold = await dialog.findByRole('button', { name: 'Enter coordinates' })
+  expect(unfold).toHaveAttribute('aria-expanded', 'false')
+  expect(dialog.getByLabelText('Latitude')).not.toBeVisible()
+  await userEvent.click(dialog.getByRole('button', { name: 'Save Address' }))
+  await userEvent.click(await dialog.findByRole('button', { name: 'Coordinates are required' }))
+  expect(dialog.getByLabelText('Latitude')).toBeVisible()
+  expect(dialog.getByLabelText('Latitude')).toHaveFocus()
+})

@@ -11,7 +11,7 @@ test('an entry of the activity log that cannot be written shows no message, LOG-
     'as:liza,fail:writeUserLog:500:always',
   )
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
-  await userEvent.click(await screen.findByRole('radio', { name: 'CHANGE OF MIND' }))
+  await userEvent.click(await screen.findByRole('radio', { name: 'Change of mind' }))
   const question = within(screen.getByRole('dialog', { name: 'Cancel order' }))
   await userEvent.click(question.getByRole('button', { name: 'Cancel order' }))
   await expectToast('Order Cancelled')

@@ -59,7 +59,7 @@ const sendings: Sending[] = [
     'cancelTransaction',
     async () => {
       const part = await orderDialog('Cancel', 'Cancel order')
-      await userEvent.click(part.getByRole('radio', { name: 'CHANGE OF MIND' }))
+      await userEvent.click(part.getByRole('radio', { name: 'Change of mind' }))
       return button('Cancel order', part)
     },
   ],

@@ -106,7 +106,11 @@ const visits: Visit[] = [
     path: checkoutPath('mango', 'bandages'),
     steps: [choose('Delivery'), choose(/^GCash/), inDialog(/tester/), press(/^Check Out/)],
   },
-  { name: 'A cash order', path: checkoutPath('mango'), steps: [type('Delivery Instructions', 'The blue gate'), press(/^Check Out/)] },
+  {
+    name: 'A cash order',
+    path: checkoutPath('mango'),
+    steps: [choose('Delivery'), type('Delivery Instructions', 'The blue gate'), press(/^Check Out/)],
+  },
   { name: 'Favourites', path: '/favourites', steps: [press(/^Remove .* from favourites/), inDialog('Continue')] },
   { name: 'The profile', path: '/profile/liza-manalo' },
   {

@@ -5,6 +5,7 @@ import { namedBuyers } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import { openApp } from '../support/app.tsx'
 import { logInAs, loginDialog } from './loginDialog.ts'
+import { codeIn, dialog, fillAccount, fillCode, fillDetails } from './signup.ts'
 
 const product = `/products/${namedProducts.mango.id}`
 const pathOf = ({ url }: Request) => new URL(url).pathname
@@ -49,4 +50,22 @@ test('the action that asked for the login runs once after it, and closing the lo
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(screen.getByRole('button', { name: /^Like, / })).toHaveAttribute('aria-pressed', 'false')
   expect(asked.map(pathOf).filter((path) => path.endsWith('/like-product'))).toEqual([])
+}, 60_000)
+
+test('the login says what it is for; after a signup, which leads home, the way back to the product is offered, ACCESS-03 AUTH-42', async () => {
+  const { market, address } = openApp(product)
+  await userEvent.click(await screen.findByRole('button', { name: /^Add to cart/ }, { timeout: 40_000 }))
+  const login = await loginDialog()
+  expect(login.getByText('Log in or create an account to add this to your cart.')).toBeVisible()
+  await userEvent.click(login.getByRole('link', { name: 'Create an Account' }))
+  await within(await screen.findByRole('dialog', { name: 'Create an account' })).findByLabelText('Email', {}, { timeout: 40_000 })
+  await fillAccount()
+  await dialog().findByLabelText('Code')
+  await fillCode(codeIn(market))
+  await dialog().findByLabelText('First name')
+  await fillDetails('09179998877')
+  await waitFor(() => expect(address()).toBe('/home'))
+  await userEvent.click(await screen.findByRole('link', { name: /^Back to Carabao Mango/ }))
+  await waitFor(() => expect(address()).toBe(product))
+  expect(screen.queryByRole('link', { name: /^Back to/ })).toBeNull()
 }, 60_000)

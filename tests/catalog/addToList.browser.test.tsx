@@ -113,6 +113,7 @@ test('a user without a list and an address adds one in the address step of a new
   await choosePlace(form, 'Region', 'National Capital')
   await choosePlace(form, 'City or municipality', 'Pasig')
   await choosePlace(form, 'Barangay', 'Kapitolyo')
+  await press(form, 'Enter coordinates')
   await fillFields(form, { Street: '7 West Capitol Drive', 'ZIP code': '1603', Latitude: '14.57', Longitude: '121.05' })
   await press(form, 'Save Address')
   await expectMessage('Address Added')

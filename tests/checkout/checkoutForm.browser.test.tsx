@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { checkoutPath } from '#fixtures/checkoutLink.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import { expectToast } from '../support/toast.ts'
 import {
@@ -28,7 +29,7 @@ const note = () => screen.getByRole('textbox', { name: 'Delivery Instructions' }
 const cash = /^Cash on Delivery\/Pickup/
 const gcash = /^GCash/
 
-test('the form shows what is ordered, where to, how and for how much, and another address can be chosen, CHECKOUT-02 CHECKOUT-03 CHECKOUT-05 CHECKOUT-06 CHECKOUT-07 CHECKOUT-09 CHECKOUT-12 CHECKOUT-13 CHECKOUT-15 CHECKOUT-16 ERR-30 PAY-02 PAY-03 PAY-23', async () => {
+test('the form shows what is ordered, where to, how and for how much, and another address can be chosen, CHECKOUT-02 CHECKOUT-03 CHECKOUT-05 CHECKOUT-06 CHECKOUT-07 CHECKOUT-09 CHECKOUT-12 CHECKOUT-15 CHECKOUT-16 ERR-30 PAY-02 PAY-03 PAY-23', async () => {
   openCheckoutAt()
   await formReady()
   expect(screen.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
@@ -39,7 +40,6 @@ test('the form shows what is ordered, where to, how and for how much, and anothe
   const payment = within(await region('Payment Method'))
   expect(payment.getAllByRole('radio')).toEqual([radio(cash), radio(gcash)])
   expect(radio(cash)).toBeChecked()
-  expect(note()).toBeVisible()
   expect(row('Merchandise Total')).toMatchTextContent('₱330.00')
   expect(row('Transaction Fee incl. VAT')).toMatchTextContent('₱0.00')
   expect(row('Total Amount')).toMatchTextContent('₱330.00')
@@ -55,6 +55,55 @@ test('the form shows what is ordered, where to, how and for how much, and anothe
   await userEvent.click(within(address).getByRole('button', { name: 'Change address' }))
   expect(address).toMatchTextContent('09205550142')
   expect(address).not.toMatchTextContent('18 Sampaguita Street')
+})
+
+test('a delivery says what it costs and takes instructions, a pickup neither, CHECKOUT-04 CHECKOUT-13', async () => {
+  openCheckoutAt()
+  await formReady()
+  const instructions = () => screen.queryByRole('textbox', { name: 'Delivery Instructions' })
+  expect(instructions()).toBeNull()
+  expect(screen.queryByText('No delivery fee')).toBeNull()
+  expect(screen.queryByRole('radiogroup', { name: 'Delivery Options of all shops' })).toBeNull()
+  await userEvent.click(delivery('Delivery'))
+  expect(await screen.findByText('No delivery fee')).toBeVisible()
+  expect(instructions()).toBeVisible()
+  await userEvent.click(delivery('Pickup'))
+  expect(instructions()).toBeNull()
+})
+
+test('with several shops one switch sets all of them, and shows none while they differ, CHECKOUT-04 CHECKOUT-05', async () => {
+  const { sent } = openCheckoutAt({ at: checkoutPath('quickmelt', 'bandages'), as: 'mia' })
+  await formReady()
+  const groups = () => screen.getAllByRole('radiogroup', { name: /^Delivery Options of / }).map((group) => within(group))
+  const chosen = () => groups().map((group) => group.queryByRole('radio', { checked: true })?.closest('label')?.textContent ?? null)
+  expect(chosen()).toEqual(['Pickup', 'Pickup', 'Pickup'])
+  await userEvent.click(groups()[0]!.getByRole('radio', { name: 'Delivery' }))
+  await waitFor(() => expect(chosen()).toEqual(['Delivery', 'Delivery', 'Delivery']))
+  await userEvent.click(groups()[2]!.getByRole('radio', { name: 'Pickup' }))
+  await waitFor(() => expect(chosen()).toEqual([null, 'Delivery', 'Pickup']))
+  await formReady()
+  await place()
+  await accepted()
+  expect(sent()).toMatchObject([{ transactions: [{ delivery_method: 'DELIVERY' }, { delivery_method: 'PICKUP' }] }])
+})
+
+test('the result names shop, number, place and what happens next, beside the specified words, PAY-12', async () => {
+  const { made } = openCheckoutAt()
+  await formReady()
+  await place()
+  await accepted()
+  const [order] = made()
+  const card = within(screen.getByRole('article', { name: `Order from ${stall}` }))
+  expect(card.getByTitle(order?._id ?? '')).toHaveTextContent(`Order #${order?._id.slice(-6).toUpperCase()}`)
+  expect(card.getByText(new RegExp(`^Pickup at ${stall}`))).toBeVisible()
+  expect(card.getByText('₱330.00')).toBeVisible()
+  expect(card.getByRole('button', { name: `Chat with ${stall}` })).toBeVisible()
+  const next = within(screen.getByRole('region', { name: 'What happens next' }))
+  expect(next.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    `${stall} confirms your order and prepares it.`,
+    `Pick it up at ${stall} once it is ready, and pay ₱330.00 in cash.`,
+    'You are notified of every step, and My Orders shows it.',
+  ])
 })
 
 test('an order is sent as it was chosen, without blank instructions, and its products leave the cart, CHECKOUT-13 CHECKOUT-14 CHECKOUT-22 CHECKOUT-23 ERR-43', async () => {

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { checkoutPath } from '#fixtures/checkoutLink.ts'
@@ -71,6 +71,9 @@ test.each(['fail:createTransactions:503', 'drop:createTransactions'])(
   async (trouble) => {
     fakeClock()
     const opened = await openTwoShops(trouble)
+    await userEvent.click(
+      within(screen.getByRole('radiogroup', { name: 'Delivery Options of all shops' })).getByRole('radio', { name: 'Delivery' }),
+    )
     await userEvent.type(note(), 'The blue gate')
     await place()
     await passUntil(/^Your order was not placed and nothing was charged/)

@@ -116,7 +116,7 @@ const named = (fields: readonly Field[], ...names: string[]) => fields.filter(({
 
 describe('allowed values', () => {
   const money = { type: 'number', minimum: 0, maximum: 10_000_000 }
-  const amounts = ['price', 'fees', 'total_price', 'finalAmount', 'basePrice', 'xenditTransactionFee', 'tax']
+  const amounts = ['price', 'fees', 'total_price', 'finalAmount', 'basePrice', 'xenditTransactionFee', 'tax', 'deliveryFee']
 
   test('amounts are numbers of pesos, never text and never negative', () => {
     expect(new Set(named(answered, ...amounts).map(({ name }) => name))).toEqual(new Set(amounts))

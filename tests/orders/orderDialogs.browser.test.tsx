@@ -6,6 +6,7 @@ import type { OrderStatus } from '#mocks/rules/orderLife.ts'
 import { moveOrder } from '#mocks/rules/orders.ts'
 import { OrdersPage } from '#features/orders/OrdersPage.tsx'
 import { setClock } from '#lib/clock.ts'
+import { openApp } from '../support/app.tsx'
 import { openScreen } from '../support/openScreen.tsx'
 import { expectToast } from '../support/toast.ts'
 
@@ -72,16 +73,18 @@ test('every reason can be chosen and is sent as it is written; a failure says so
   ]
   expect(dialog.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual([...reasons, 'Others'])
   expect(dialog.getByRole('button', { name: 'Cancel order' })).toBeDisabled()
+  // They are read as sentences.
+  const radio = (reason: string) => dialog.getByRole('radio', { name: `${reason.charAt(0)}${reason.slice(1).toLowerCase()}` })
   const sent = () =>
     calls.filter(({ path }) => path.startsWith('/transactions/cancel/')).map(({ body }) => (body as { reason: string }).reason)
   for (const [index, reason] of reasons.entries()) {
-    await userEvent.click(dialog.getByRole('radio', { name: reason }))
+    await userEvent.click(radio(reason))
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel order' }))
     await waitFor(() => expect(sent()).toHaveLength(index + 1))
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel order' })).toBeEnabled())
     await expectToast('Failed to cancel order')
     await expectToast('Please try again later.')
-    expect(dialog.getByRole('radio', { name: reason })).toBeChecked()
+    expect(radio(reason)).toBeChecked()
   }
   expect(sent()).toEqual(reasons)
   await userEvent.click(dialog.getByRole('radio', { name: 'Others' }))
@@ -157,5 +160,40 @@ test('of a cancelled order, products that have sold out are named, and nothing i
   await press('Order Again')
   const preview = await dialogNamed('Order Again')
   expect(await preview.findByText('Sold out.')).toBeVisible()
-  expect(preview.queryByRole('button', { name: 'Add to cart' })).toBeNull()
+  for (const name of ['Add to cart', 'Check Out']) expect(preview.queryByRole('button', { name })).toBeNull()
+})
+
+test('a completed order is checked out again with three presses, handed over as before, also when it was ordered again before, ORDERS-24 OPEN-03', async () => {
+  const { router, market } = openApp(`/profile/liza-manalo/orders?transaction_id=${orderIds.lizaPartlyRated}`, 'as:liza')
+  const all = () => [...market.market.world.tables.orders.all()]
+  const before = new Set(all().map(({ _id }) => _id))
+  const made = () => all().filter(({ _id }) => !before.has(_id))
+  for (const times of [1, 2]) {
+    await press('Order Again')
+    await userEvent.click(await (await dialogNamed('Order Again')).findByRole('button', { name: 'Check Out' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Checkout' })).toBeInTheDocument()
+    const checkOut = await screen.findByRole('button', { name: 'Check Out' })
+    await waitFor(() => expect(checkOut).toBeEnabled())
+    await userEvent.click(checkOut)
+    expect(await screen.findByRole('heading', { level: 1, name: 'Order Accepted!' })).toBeInTheDocument()
+    expect(made()).toHaveLength(times)
+    await act(() => router.navigate(`/profile/liza-manalo/orders?transaction_id=${orderIds.lizaPartlyRated}`))
+  }
+  expect(made().map(({ delivery_method, items }) => [delivery_method, items.length])).toEqual(Array(2).fill(['DELIVERY', 3]))
+})
+
+test('Request Refund leaves the page where it is, ORDERS-25 OPEN-30', async () => {
+  openOrder('lizaUnrated')
+  const page = document.scrollingElement!
+  // The dialog is at the end of a long page.
+  const space = document.createElement('div')
+  document.body.prepend(space)
+  space.style.height = '300vh'
+  try {
+    await press('Request Refund')
+    await dialogNamed('Request a refund')
+    expect(page.scrollTop).toBe(0)
+  } finally {
+    space.remove()
+  }
 })

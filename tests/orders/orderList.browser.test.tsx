@@ -1,15 +1,16 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { orderIds, type OrderKey } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import { OrdersPage } from '#features/orders/OrdersPage.tsx'
 import { formatMoney } from '#lib/money.ts'
 import { openApp } from '../support/app.tsx'
 import { openScreen } from '../support/openScreen.tsx'
+import { expectToast } from '../support/toast.ts'
 
 const PATH = '/profile/liza-manalo/orders'
-const order = (key: OrderKey) => screen.queryAllByRole('article').find(({ textContent }) => textContent.includes(orderIds[key]))
+const order = (key: OrderKey) => screen.queryByTitle(orderIds[key])?.closest('article') ?? undefined
 const tab = (name: string) => screen.getByRole('tab', { name })
 
 test('each status has a tab, which the address names; Shipped is a filter without a tab, which can be cleared, ORDERS-03 ORDERS-04 ORDERS-05 ORDERS-07 SHELL-19', async () => {
@@ -74,4 +75,21 @@ test('an order has a page, which leads to all that belongs to it, ORDERS-08 ORDE
   const delivery = within(screen.getByRole('article'))
   expect(part(delivery, 'Delivery')).toContain('18 Sampaguita Street')
   expect(delivery.getByText('Please ring the bell twice. The dog is friendly.')).toBeVisible()
+})
+
+test('a card has a chat with its shop, a short number that copies the whole id, and the timeline of a closed order in one line, ORDERS-08', async () => {
+  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  openApp(`${PATH}?transaction_id=${orderIds.lizaDelivered}`, 'as:liza')
+  const card = within(await screen.findByRole('article'))
+  await userEvent.click(card.getByRole('button', { name: `Order #${orderIds.lizaDelivered.slice(-6).toUpperCase()}, copy the whole ID` }))
+  expect(copied).toHaveBeenCalledWith(orderIds.lizaDelivered)
+  await expectToast('Order ID copied to clipboard')
+
+  expect(card.queryByRole('list', { name: 'Order timeline' })).toBeNull()
+  await userEvent.click(card.getByText(/^Completed · [A-Z][a-z]{2} \d+/))
+  const steps = within(card.getByRole('list', { name: 'Order timeline' })).getAllByRole('listitem')
+  expect(steps.map(({ textContent }) => textContent.replace(/,.*/, ''))).toContain('Out for delivery')
+
+  await userEvent.click(card.getByRole('button', { name: /^Chat with / }))
+  expect(await screen.findByRole('textbox', { name: /^Message/ })).toBeVisible()
 })

@@ -24,7 +24,7 @@ test('cancelled, received and refunded orders are logged, LOG-12 LOG-13 LOG-15',
   const before = orderLog(market, namedBuyers.liza.id).length
   const expectLog = (...entries: string[]) => waitFor(() => expect(orderLog(market, namedBuyers.liza.id).slice(before)).toEqual(entries))
   await press('Cancel')
-  await userEvent.click(await screen.findByRole('radio', { name: 'CHANGE OF MIND' }))
+  await userEvent.click(await screen.findByRole('radio', { name: 'Change of mind' }))
   await pressIn('Cancel order', 'Cancel order')
   await expectToast('Order Cancelled')
   await expectLog('Customer Cancelled Order')

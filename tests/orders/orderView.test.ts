@@ -6,9 +6,10 @@ import { DRIVER, mayRate, mayRateDriver, noDraft, reviewBody, starredOf, unrated
 import { mayRefund } from '#features/orders/refund/refunds.ts'
 import { keyOf, labelOf, readStatus, statusLabels, toneOf } from '#features/orders/statuses.ts'
 import { cancelNote, mayCancel } from '#features/orders/cancel/cancellation.ts'
+import { cancelReasons, reasonText } from '#features/orders/cancel/reasons.ts'
 import { noteOf } from '#features/orders/card/orderNotes.ts'
 import { paymentText } from '#features/orders/card/payment.ts'
-import { timelineOf } from '#features/orders/card/timeline.ts'
+import { endOf, timelineOf } from '#features/orders/card/timeline.ts'
 
 type Order = Schemas['Order']
 const at = (hour: number) => `2026-07-21T${String(hour).padStart(2, '0')}:00:00.000Z`
@@ -47,7 +48,7 @@ test('ORDERS-07 a status in the address is read ignoring case, and other text is
 })
 
 test('ORDERS-08 the timeline shows the reached steps, then the next ones', () => {
-  const steps = timelineOf({ order_status: 'PREPARING', order_timeline: { PREPARING: at(2), PENDING: at(1) } })
+  const steps = timelineOf(order({ order_status: 'PREPARING', order_timeline: { PREPARING: at(2), PENDING: at(1) } }))
   expect(steps.map(({ label, state }) => [label, state])).toEqual([
     ['Pending', 'done'],
     ['Preparing', 'current'],
@@ -58,10 +59,42 @@ test('ORDERS-08 the timeline shows the reached steps, then the next ones', () =>
 })
 
 test('ORDERS-08 the timeline of a cancelled order stops, that of a completed one is complete', () => {
-  const cancelled = timelineOf({ order_status: 'CANCELLED', order_timeline: { PENDING: at(1), CANCELLED: at(2) } })
+  const cancelled = timelineOf(order({ order_status: 'CANCELLED', order_timeline: { PENDING: at(1), CANCELLED: at(2) } }))
   expect(cancelled.map(({ state }) => state)).toEqual(['done', 'stopped'])
-  const completed = timelineOf({ order_status: 'COMPLETED', order_timeline: { PENDING: at(1), COMPLETED: at(3) } })
+  const completed = timelineOf(order({ order_timeline: { PENDING: at(1), COMPLETED: at(3) } }))
   expect(completed.at(-1)).toEqual({ label: 'Completed', at: at(3), state: 'done' })
+})
+
+test('ORDERS-04 ORDERS-08 what a courier brings is out for delivery, where a pickup waits at the shop', () => {
+  const labels = (delivery_method: Order['delivery_method']) =>
+    timelineOf(order({ delivery_method, order_status: 'READY_TO_PICK_UP', order_timeline: { READY_TO_PICK_UP: at(1) } })).map(
+      ({ label }) => label,
+    )
+  expect(labels('PICKUP')).toEqual(['For Pickup', 'Completed'])
+  expect(labels('DELIVERY')).toEqual(['Out for delivery', 'Completed'])
+})
+
+test('ORDERS-08 only an order of which nothing more is expected has an end, with its day', () => {
+  const now = Date.parse(at(5))
+  expect(endOf(order({ order_timeline: { COMPLETED: at(3) } }), now)).toBe('Completed · Jul 21')
+  expect(endOf(order({ order_timeline: { COMPLETED: '2025-03-01T03:00:00.000Z' } }), now)).toBe('Completed · Mar 1, 2025')
+  expect(endOf(order({ order_status: 'REFUNDED' }), now)).toBe('Refunded')
+  for (const order_status of ['PENDING', 'READY_TO_PICK_UP', 'REFUND_REQUESTED'] as const)
+    expect(endOf(order({ order_status }), now)).toBeNull()
+})
+
+test('ORDERS-15 reasons of the list are read as sentences, the buyer’s own as they were typed', () => {
+  expect(cancelReasons.map(reasonText)).toEqual([
+    'Modify existing order',
+    'Payment difficulty',
+    'Change store',
+    'Change of mind',
+    'Unresponsive seller',
+    'Duplicate order',
+    'Delivery concern',
+    'Others',
+  ])
+  expect(reasonText('TOO LATE for Lola')).toBe('TOO LATE for Lola')
 })
 
 test('ORDERS-23 only received products without a rating can be rated', () => {
@@ -100,10 +133,10 @@ test('REVIEW-10 ORDERS-23 only the driver can be rated, after the products or wi
 test('ORDERS-13 an order can be cancelled until it is ready, and the text explains what the shop does next', () => {
   const statuses = Object.keys(statusLabels).map((key) => key.toUpperCase() as Order['order_status'])
   expect(statuses.filter(mayCancel)).toEqual(['PENDING', 'PREPARING', 'PACKED'])
-  expect(cancelNote('PENDING', 'PENDING')).toBe('')
-  expect(cancelNote('PREPARING', 'PREPARING')).toContain('it decides')
-  expect(cancelNote('PREPARING', 'PENDING')).toContain('it is now Preparing')
-  expect(cancelNote('READY_TO_PICK_UP', 'PACKED')).toContain('no longer be cancelled')
+  expect(cancelNote('PENDING', order({ order_status: 'PENDING' }))).toBe('')
+  expect(cancelNote('PREPARING', order({ order_status: 'PREPARING' }))).toContain('it decides')
+  expect(cancelNote('PREPARING', order({ order_status: 'PENDING' }))).toContain('it is now Preparing')
+  expect(cancelNote('READY_TO_PICK_UP', order({ order_status: 'PACKED' }))).toContain('no longer be cancelled')
 })
 
 test('ORDERS-14 the card says that a cancellation waits for the shop, and what the shop decided', () => {

@@ -7,7 +7,7 @@ const Order = { _id: 's', customer: 's', shop: ShopSummary, products: [OrderProd
 const CreatedTransactions = { 'checkout_page_url?': ['s', null], transactions: [Order] } as const
 const PaymentLink = { payment_method: 's', status: 's', link_page_url: ['s', null] } as const
 const PaymentDetails = { status: 's', transactionId: 's', paymentType: 's', icon: 's', description: 's', 'checkout_page_url?': ['s', null] } as const
-const PriceSummary = { finalAmount: 'n', basePrice: 'n', xenditTransactionFee: 'n', tax: 'n' } as const
+const PriceSummary = { finalAmount: 'n', basePrice: 'n', xenditTransactionFee: 'n', tax: 'n', 'deliveryFee?': 'n' } as const
 
 /** The shape of each call's successful answer. */
 export const answerShapes = {

@@ -2,6 +2,7 @@ import CheckOutlined from '@ant-design/icons/CheckOutlined'
 import InboxOutlined from '@ant-design/icons/InboxOutlined'
 import LogoutOutlined from '@ant-design/icons/LogoutOutlined'
 import ReloadOutlined from '@ant-design/icons/ReloadOutlined'
+import RightOutlined from '@ant-design/icons/RightOutlined'
 import ShopOutlined from '@ant-design/icons/ShopOutlined'
 import TruckOutlined from '@ant-design/icons/TruckOutlined'
 import UserOutlined from '@ant-design/icons/UserOutlined'
@@ -96,9 +97,10 @@ export function AvatarMenu({ user }: { user: Schemas['SessionUser'] }) {
         <Icon icon={UserOutlined} />
         Manage Account
       </Link>
-      <p id={`${id}orders`} className={styles.heading}>
+      <Link id={`${id}orders`} to={paths.orders(display_name)} className={styles.heading}>
         My orders
-      </p>
+        <Icon icon={RightOutlined} size={14} />
+      </Link>
       <ul aria-labelledby={`${id}orders`} className={styles.orders}>
         {orderLinks.map(({ status, label, icon }) => (
           <li key={status}>

@@ -8,6 +8,7 @@ import { Form } from '#ui/form/Form.tsx'
 import { SlowNotice } from '#ui/form/SlowNotice.tsx'
 import { oneTimeCode, type OneTimeCode } from './accountSchemas.ts'
 import styles from './CodeStep.module.css'
+import { DemoCode } from './DemoCode.tsx'
 import type { CodeType } from './sentCodes.ts'
 import { useCooldown } from './useSendCode.ts'
 
@@ -54,6 +55,7 @@ export function CodeStep({ type, email, submitLabel, resendLabel, onCode, onRese
       <p className={styles.sent}>
         Enter the six-digit code that we sent to <strong>{email}</strong>. It is valid for 5 minutes.
       </p>
+      <DemoCode email={email} />
       <CodeField<OneTimeCode> name="code" label="Code" />
       <Button type="submit" size="l" block loading={form.formState.isSubmitting}>
         {submitLabel}

@@ -1,6 +1,9 @@
 import { lazy } from 'react'
+import { useLocation } from 'react-router-dom'
+import { usePendingAction } from '#state/gate.ts'
 import { Dialog } from '#ui/Dialog.tsx'
 import { LazyPart } from '#ui/LazyPart.tsx'
+import { loginReason } from './loginReason.ts'
 import { LoginSkeleton } from './LoginSkeleton.tsx'
 
 const LoginForm = lazy(async () => ({ default: (await import('./LoginForm.tsx')).LoginForm }))
@@ -12,8 +15,10 @@ interface Props {
 
 /** The login over any screen. Its form is loaded at the first opening, since it imports the form library. */
 export function LoginDialog({ open, onClose }: Props) {
+  const { pathname } = useLocation()
+  const reason = loginReason(usePendingAction(), pathname)
   return (
-    <Dialog open={open} onClose={onClose} title="Log in" size="s" description="Welcome back! Your neighbourhood shops are open.">
+    <Dialog open={open} onClose={onClose} title="Log in" size="s" description={reason}>
       <LazyPart loading={<LoginSkeleton />}>
         <LoginForm />
       </LazyPart>

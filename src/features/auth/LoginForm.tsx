@@ -33,21 +33,23 @@ export function LoginForm() {
       <Link to={paths.resetPassword({ email })} className={styles.forgot}>
         Forgot password?
       </Link>
-      <Button type="submit" size="l" block loading={login.isPending}>
-        Log in
-      </Button>
+      <div className={styles.ways}>
+        <Button type="submit" size="l" block loading={login.isPending}>
+          Log in
+        </Button>
+        <LinkButton
+          to={{ pathname, search: changeParams(search, { login: null, signup: 'true' }), hash }}
+          replace
+          preventScrollReset
+          variant="secondary"
+          size="l"
+          block
+        >
+          Create an Account
+        </LinkButton>
+      </div>
       <SlowNotice busy={login.isPending} />
       <GoogleButton />
-      <p className={styles.newcomer}>New to the market?</p>
-      <LinkButton
-        to={{ pathname, search: changeParams(search, { login: null, signup: 'true' }), hash }}
-        replace
-        preventScrollReset
-        variant="secondary"
-        block
-      >
-        Create an Account
-      </LinkButton>
     </Form>
   )
 }

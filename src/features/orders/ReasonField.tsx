@@ -4,7 +4,10 @@ import styles from './ReasonField.module.css'
 /** Maximum length on the server, characters. */
 const MAX_LENGTH = 300
 
-const show = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
+/** Brings the field into view where a choice in an open dialog has added it. In a dialog that is only about to open it would scroll the page below. */
+const show = (element: HTMLElement | null) => {
+  if (element?.closest('dialog[open]')) element.scrollIntoView({ block: 'nearest' })
+}
 
 interface Props {
   label: string

@@ -1,4 +1,5 @@
 import type { Schemas } from '#api/contract.ts'
+import { sentenceCase } from '#lib/sentenceCase.ts'
 
 export type OrderStatus = Schemas['OrderStatus']
 export type StatusFilter = Schemas['OrderStatusFilter']
@@ -23,8 +24,11 @@ export const statusLabels: Record<Lowercase<OrderStatus>, string> = {
 export const keyOf = (status: OrderStatus) => status.toLowerCase() as Lowercase<OrderStatus>
 
 /** The label of a status; one that this app doesn't know is its own: 'LOST_AT_SEA' → 'Lost at sea'. */
-export const labelOf = (status: OrderStatus): string =>
-  statusLabels[keyOf(status)] ?? status.charAt(0) + status.slice(1).toLowerCase().replaceAll('_', ' ')
+export const labelOf = (status: OrderStatus): string => statusLabels[keyOf(status)] ?? sentenceCase(status)
+
+/** The label of a status of one order: nobody picks up what a courier brings. */
+export const labelFor = (status: OrderStatus, method: Schemas['DeliveryMethod']): string =>
+  status === 'READY_TO_PICK_UP' && method === 'DELIVERY' ? 'Out for delivery' : labelOf(status)
 
 /** The filter of a `status` parameter, ignoring case; undefined without one and for an unknown status. */
 export function readStatus(text: string | null): StatusFilter | undefined {

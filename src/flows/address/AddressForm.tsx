@@ -12,6 +12,7 @@ import { CoordinateFields } from './CoordinateFields.tsx'
 import { PlaceFields } from './PlaceFields.tsx'
 import { type Region, withRegionName } from './places.ts'
 import { TypeField } from './TypeField.tsx'
+import { useZipcode } from './useZipcode.ts'
 
 interface Props {
   /** Id of the form element, by which a button outside submits it. */
@@ -35,6 +36,7 @@ export function AddressForm({ id, address, recipient, name, regions, onSubmit, o
     defaultValues: startValues(address && withRegionName(address, regions), recipient),
     shouldFocusError: false,
   })
+  const fillZipcode = useZipcode(form)
   const { isDirty } = useFormState({ control: form.control })
   useEffect(() => onDirty(isDirty), [isDirty, onDirty])
   // The dialog was opened before the form was loaded.
@@ -44,10 +46,11 @@ export function AddressForm({ id, address, recipient, name, regions, onSubmit, o
   return (
     <Form form={form} id={id} onSubmit={onSubmit} label="Address" draft={`address.${name}`}>
       <FormErrorSummary />
+      <CoordinateFields fillZipcode={fillZipcode} />
       <div className={styles.fields}>
         <TextField<AddressValues> name="owner_name" label="Full name" autoComplete="name" maxLength={100} />
         <PhoneField<AddressValues> name="mobile_number" label="Mobile number" />
-        <PlaceFields />
+        <PlaceFields fillZipcode={fillZipcode} />
         <TextField<AddressValues>
           name="street"
           label="Street"
@@ -60,7 +63,6 @@ export function AddressForm({ id, address, recipient, name, regions, onSubmit, o
         <TextField<AddressValues> name="country" label="Country" readOnly />
       </div>
       <TypeField />
-      <CoordinateFields />
     </Form>
   )
 }

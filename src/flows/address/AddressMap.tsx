@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { type Coordinates, roundDegrees } from '#lib/geolocation.ts'
 import { isInPhilippines } from '#lib/philippines.ts'
+import { Button } from '#ui/Button.tsx'
 import { MapView } from '#ui/map/MapView.tsx'
 import styles from './AddressMap.module.css'
 import { AddressPin } from './AddressPin.tsx'
@@ -16,6 +17,13 @@ interface Props {
 }
 
 const same = (a: Coordinates, b: Coordinates | null) => a.latitude === b?.latitude && a.longitude === b.longitude
+
+/** Where the pin is, in words; until the user has set it, what to do with it. */
+function placeText({ latitude, longitude }: Coordinates, town: string | null, set: boolean): string {
+  const degrees = `${latitude}, ${longitude}`
+  if (set) return town ? `${degrees}, near ${town}` : degrees
+  return `Move the pin to your door. It now stands ${town ? `near ${town}` : `at ${degrees}`}.`
+}
 
 /** The pin of the typed coordinates, or of the last valid ones while others are typed. It writes the coordinates when the user moves it. */
 function usePin(start: PinStart) {
@@ -49,7 +57,7 @@ function usePin(start: PinStart) {
 function PinMap({ start, onClose }: Props & { start: PinStart }) {
   const status = useId()
   const { at, set, byHand, refused, refusals, move, drop } = usePin(start)
-  const place = useNearTown(at)
+  const place = placeText(at, useNearTown(at), set)
   const whole = useRef<HTMLDivElement>(null)
   useEffect(() => {
     whole.current?.scrollIntoView({ block: 'nearest' })
@@ -79,8 +87,13 @@ function PinMap({ start, onClose }: Props & { start: PinStart }) {
         <AddressPin key={refusals} at={at} byHand={byHand} describedBy={status} onMove={move} onDrop={drop} />
       </MapView>
       <p id={status} role="status" className={styles.status} data-refused={refused || undefined}>
-        {refused ? REFUSED : set ? place : `The pin isn’t set yet. It is at ${place}`}
+        {refused ? REFUSED : place}
       </p>
+      {!set && (
+        <Button variant="secondary" size="s" className={styles.here} onClick={() => move(at)}>
+          It is here
+        </Button>
+      )}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import EnvironmentOutlined from '@ant-design/icons/EnvironmentOutlined'
-import { type ClipboardEvent, lazy, useRef, useState } from 'react'
-import { useFormContext } from 'react-hook-form'
+import { type ClipboardEvent, lazy, useId, useRef, useState } from 'react'
+import { useFormContext, useFormState } from 'react-hook-form'
 import { currentPosition } from '#lib/geolocation.ts'
 import { parseNear } from '#lib/near.ts'
 import { isInPhilippines } from '#lib/philippines.ts'
@@ -13,6 +13,8 @@ import { showError } from '#ui/toast.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import styles from './AddressForm.module.css'
 import type { AddressValues } from './addressSchema.ts'
+import { useFilledPlaces } from './useFilledPlaces.ts'
+import type { FillZipcode } from './useZipcode.ts'
 
 const AddressMap = lazy(async () => ({ default: (await import('./AddressMap.tsx')).AddressMap }))
 
@@ -39,10 +41,54 @@ function PinOnMap() {
   )
 }
 
-/** The coordinates of the address: taken from the device, set on a map, or typed. */
-export function CoordinateFields() {
+/** The coordinates as numbers, which few people know: folded until they are asked for, or something is wrong with them. */
+function TypedCoordinates() {
+  const { control, setValue } = useFormContext<AddressValues>()
+  const { errors } = useFormState({ control, name: 'geolocation' })
+  const [open, setOpen] = useState(false)
+  const fields = useId()
+  const shown = open || errors.geolocation !== undefined
+
+  const paste = (event: ClipboardEvent) => {
+    const position = parseNear(event.clipboardData.getData('text'))
+    if (!position) return
+    event.preventDefault()
+    const { latitude, longitude } = position
+    setValue('geolocation', { latitude: String(latitude), longitude: String(longitude) }, { shouldDirty: true, shouldValidate: true })
+  }
+  return (
+    <>
+      <Button variant="quiet" size="s" aria-expanded={shown} aria-controls={fields} onClick={() => setOpen(!shown)}>
+        Enter coordinates
+      </Button>
+      <div id={fields} className={styles.pair} hidden={!shown} onPaste={paste}>
+        <TextField<AddressValues>
+          name="geolocation.latitude"
+          label="Latitude"
+          inputMode="decimal"
+          placeholder="15.0343"
+          autoComplete="off"
+        />
+        <TextField<AddressValues>
+          name="geolocation.longitude"
+          label="Longitude"
+          inputMode="decimal"
+          placeholder="120.6844"
+          autoComplete="off"
+        />
+      </div>
+    </>
+  )
+}
+
+/**
+ * Where the address is: taken from the device, set on a map, or typed. It is the first part of the form, since it fills in the places of the
+ * address too.
+ */
+export function CoordinateFields({ fillZipcode }: { fillZipcode: FillZipcode }) {
   const { setValue } = useFormContext<AddressValues>()
   const [state, setState] = useState<'idle' | 'asking' | 'found'>('idle')
+  const filled = useFilledPlaces(fillZipcode)
 
   const locate = async () => {
     setState('asking')
@@ -60,44 +106,25 @@ export function CoordinateFields() {
       showPositionError(error, 'Please enable location services and try again, or type the coordinates.')
     }
   }
-
-  const paste = (event: ClipboardEvent) => {
-    const position = parseNear(event.clipboardData.getData('text'))
-    if (!position) return
-    event.preventDefault()
-    const { latitude, longitude } = position
-    setValue('geolocation', { latitude: String(latitude), longitude: String(longitude) }, { shouldDirty: true, shouldValidate: true })
-  }
-
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>Map coordinates</legend>
-      <p className={styles.note}>
-        They lead the rider to your door. Use your location while you are at this address, or choose another way.
-      </p>
+      <legend className={styles.legend}>Location</legend>
+      <p className={styles.note}>The pin guides the rider to your door. If you are there now, use your location.</p>
       <div className={styles.ways}>
         <Button variant="secondary" size="s" icon={EnvironmentOutlined} loading={state === 'asking'} onClick={() => void locate()}>
           Use my location
         </Button>
         <PinOnMap />
       </div>
-      <div role="status">{state === 'found' && <VisuallyHidden>Your location has been filled in</VisuallyHidden>}</div>
-      <div className={styles.pair} onPaste={paste}>
-        <TextField<AddressValues>
-          name="geolocation.latitude"
-          label="Latitude"
-          inputMode="decimal"
-          placeholder="15.0343"
-          autoComplete="off"
-        />
-        <TextField<AddressValues>
-          name="geolocation.longitude"
-          label="Longitude"
-          inputMode="decimal"
-          placeholder="120.6844"
-          autoComplete="off"
-        />
+      <div role="status">
+        {state === 'found' && <VisuallyHidden>Your location has been filled in</VisuallyHidden>}
+        {filled && (
+          <p className={styles.filled}>
+            We filled in {filled.city}, {filled.state_province}. Please check it, and choose your barangay.
+          </p>
+        )}
       </div>
+      <TypedCoordinates />
     </fieldset>
   )
 }

@@ -1,27 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { locationQueries } from '#api/locations.ts'
 import { SelectField } from '#ui/form/SelectField.tsx'
-import { findZipcode } from '#lib/zipcodes.ts'
 import type { AddressValues } from './addressSchema.ts'
 import { PlaceSelect } from './PlaceSelect.tsx'
 import { codeOf, withoutProvince } from './places.ts'
+import type { FillZipcode } from './useZipcode.ts'
 
 const NO_PROVINCE = 'No province'
-
-/** Fills in the ZIP code of a chosen city, and replaces that of the previous city. */
-function useZipcode() {
-  const { getValues, setValue } = useFormContext<AddressValues>()
-  const filled = useRef(getValues('zipcode'))
-  return async (province: string, city: string) => {
-    const zipcode = await findZipcode(province, city).catch(() => undefined)
-    const now = getValues()
-    if (now.city !== city || (zipcode === undefined && now.zipcode !== filled.current)) return
-    filled.current = zipcode ?? ''
-    setValue('zipcode', filled.current, { shouldDirty: true, shouldValidate: zipcode !== undefined })
-  }
-}
 
 /** The options of each level, given the choices above it. */
 function usePlaces(region: string, province: string, city: string) {
@@ -51,10 +38,9 @@ function usePlaces(region: string, province: string, city: string) {
  * Region, province, city and barangay, each waiting for the one above. Where a city lies in no province, the address has the region's
  * name in place of one: a region without provinces goes straight to its cities, another offers 'No province' among its provinces.
  */
-export function PlaceFields() {
+export function PlaceFields({ fillZipcode }: { fillZipcode: FillZipcode }) {
   const { control, setValue } = useFormContext<AddressValues>()
   const [region, province, city] = useWatch({ control, name: ['region', 'state_province', 'city'] })
-  const fillZipcode = useZipcode()
   const { regions, provinces, cities, barangays, hasProvinces, noProvince } = usePlaces(region, province, city)
 
   useEffect(() => {

@@ -114,6 +114,8 @@ export const isOrdered = (progress: Attempt['progress']): progress is Ordered =>
 export interface Start {
   occurrence: Occurrence | null
   choices?: Partial<Choices>
+  /** The user has said that the same products are to be ordered once more, so that an attempt that has placed them begins anew. */
+  again?: boolean
 }
 
 export const newAttempt = (key: string, selection: Attempt['selection'], { occurrence, choices }: Start): Attempt => ({

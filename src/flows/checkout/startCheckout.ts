@@ -2,6 +2,7 @@ import { paths } from '#lib/paths.ts'
 import { encodeSelection, type Selection } from '#lib/selection.ts'
 import type { Start } from './attempt.ts'
 import { openAttempt } from './store.ts'
+import { newKey } from '#lib/newKey.ts'
 
 /**
  * Maximum length of an encoded selection in an address. Servers and proxies usually accept 8 KB, and the address of the
@@ -12,7 +13,8 @@ const MAX_STATE = 2000
 /** Starts the checkout of a selection and returns its address. A long selection is stored in this browser, and the address has its id. */
 export function startCheckout(userId: string, selection: Selection, start: Start = { occurrence: null }): string {
   const state = encodeSelection(selection)
-  const { id } = openAttempt(userId, selection, start)
+  const { id, dispatch } = openAttempt(userId, selection, start)
+  if (start.again) dispatch({ type: 'again', key: newKey() })
   const { occurrence } = start
   return state.length > MAX_STATE
     ? paths.keptCheckout(id)

@@ -10,17 +10,21 @@ export function CodeField<Values extends FieldValues>(props: FieldProps<Values>)
   return (
     <FormField {...props}>
       {(control, field) => (
-        <Input
-          {...field}
-          {...control}
-          value={field.value ?? ''}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          autoCorrect="off"
-          spellCheck={false}
-          className={styles.input}
-          onChange={(event) => field.onChange(codeIn(event.target.value))}
-        />
+        <div className={styles.frame}>
+          <div className={styles.cells}>
+            <Input
+              {...field}
+              {...control}
+              value={field.value ?? ''}
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              autoCorrect="off"
+              spellCheck={false}
+              className={styles.input}
+              onChange={(event) => field.onChange(codeIn(event.target.value))}
+            />
+          </div>
+        </div>
       )}
     </FormField>
   )

@@ -1,8 +1,13 @@
 import { Alert } from 'antd'
 import { useEffect, useRef } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { listProblems } from './fieldErrors.ts'
+import { type FieldProblem, listProblems } from './fieldErrors.ts'
 import styles from './FormErrorSummary.module.css'
+
+function summaryOf(problems: readonly FieldProblem[]): string {
+  if (problems.length > 1) return `Please check ${problems.length} things`
+  return problems[0]?.message.endsWith('required') ? 'One thing is missing' : 'Please check one thing'
+}
 
 /** For long forms: lists the errors above the fields and takes the focus when validation failed. Needs a form with `shouldFocusError: false`. */
 export function FormErrorSummary() {
@@ -21,7 +26,7 @@ export function FormErrorSummary() {
       <Alert
         role="presentation"
         type="error"
-        title={<strong id="form-problems">Please check {problems.length === 1 ? 'one thing' : `${problems.length} things`}</strong>}
+        title={<strong id="form-problems">{summaryOf(problems)}</strong>}
         description={
           <ul>
             {problems.map(({ path, message }) => (

@@ -47,8 +47,12 @@ export async function openForm(section: Part): Promise<Part> {
   await userEvent.click(await section.findByRole('button', { name: 'Add Address' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Add Address' }))
   await dialog.findByRole('combobox', { name: 'Region' }, { timeout: 40_000 })
+  await unfoldCoordinates(dialog)
   return dialog
 }
+
+/** Shows the fields of the coordinates. */
+export const unfoldCoordinates = async (dialog: Part) => userEvent.click(await dialog.findByRole('button', { name: 'Enter coordinates' }))
 
 /** Fills in a form's fields of one line, by their labels. */
 export async function fillFields(dialog: Part, values: Record<string, string>): Promise<void> {

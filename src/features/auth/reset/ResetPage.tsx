@@ -13,7 +13,7 @@ import styles from './ResetPage.module.css'
 import { resetSearch, useResetState } from './useResetState.ts'
 
 const steps = ['Email', 'Code', 'Password']
-const titles = ['Whose password is it?', 'Check your inbox', 'Choose a new password']
+const titles = ['Forgot your password?', 'Check your inbox', 'Choose a new password']
 const login = { pathname: paths.home(), search: '?login=true' }
 
 /** Forgot password, in three steps. Their state is kept in the address, so that a reload keeps it; hence no referrer and no indexing. */

@@ -59,7 +59,7 @@ function Choice({ all, address, onChoose }: { all: Address[]; address: Address; 
 export function BillingAddress({ query, address, onChoose }: Props) {
   const none = (
     <div className={styles.none}>
-      <p>You have no address yet. An order needs one: where it goes, and who pays.</p>
+      <p>Add an address to continue.</p>
       <NewAddress onAdded={onChoose} />
     </div>
   )

@@ -7,10 +7,12 @@ import styles from './Checkout.module.css'
 import { DeliveryInstructions } from './DeliveryInstructions.tsx'
 import { ItemsSummary } from './ItemsSummary.tsx'
 import { PaymentMethod } from './PaymentMethod.tsx'
+import { deliveryTo, summaryBody } from './orderBody.ts'
 import { notPlaced } from './refusal.ts'
 import type { CheckoutGroup, Settled } from './settle.ts'
 import { Totals } from './Totals.tsx'
 import { useAddresses } from './useAddresses.ts'
+import { usePriceSummary } from './usePriceSummary.ts'
 
 interface Props {
   store: AttemptStore
@@ -47,6 +49,8 @@ export function FormFields({ store, attempt, settled: { groups, changes: settled
   const news = changes.join('\n')
   const isAccepted = news === '' || news === accepted
   const consents = choices.payment === 'cod' || choices.gcashConsent
+  const price = usePriceSummary(summaryBody({ customer: userId, groups, choices }))
+  const delivers = groups.some((group) => deliveryTo(group, choices) === 'DELIVERY')
 
   return (
     <div className={styles.columns}>
@@ -55,16 +59,17 @@ export function FormFields({ store, attempt, settled: { groups, changes: settled
         <ItemsSummary
           groups={groups}
           deliveries={choices.deliveries}
-          onDelivery={(shopId, method) => choose({ deliveries: { ...choices.deliveries, [shopId]: method } })}
+          deliveryFee={price.summary?.deliveryFee}
+          onDeliveries={(deliveries) => choose({ deliveries })}
         />
         <BillingAddress query={addresses} address={address} onChoose={(addressId) => choose({ addressId })} />
         <PaymentMethod payment={choices.payment} consents={choices.gcashConsent} onChoose={choose} />
-        <DeliveryInstructions value={choices.instructions} onChange={(instructions) => choose({ instructions })} />
+        {delivers && <DeliveryInstructions value={choices.instructions} onChange={(instructions) => choose({ instructions })} />}
       </fieldset>
       <Totals
         groups={groups}
         choices={choices}
-        userId={userId}
+        price={price}
         displayName={displayName}
         placing={placing}
         obstacle={obstacleOf(isAccepted, address !== undefined, consents)}

@@ -1,25 +1,19 @@
-import ShopOutlined from '@ant-design/icons/ShopOutlined'
-import TruckOutlined from '@ant-design/icons/TruckOutlined'
-import { Segmented, type SegmentedProps } from 'antd'
 import { MoneyTable } from '#components/MoneyTable.tsx'
 import { ProductLine } from '#components/ProductLine.tsx'
 import { ShopGroup } from '#components/ShopGroup.tsx'
 import { roundMoney } from '#lib/money.ts'
-import { Icon } from '#ui/Icon.tsx'
 import type { Choices } from '#flows/checkout/attempt.ts'
+import { type Delivery, DeliveryFee, DeliveryOptions } from './DeliveryOptions.tsx'
 import styles from './ItemsSummary.module.css'
+import { deliveryTo } from './orderBody.ts'
 import type { CheckoutGroup } from './settle.ts'
-
-type Delivery = Choices['deliveries'][string]
-const methods: SegmentedProps<Delivery>['options'] = [
-  { value: 'PICKUP', label: 'Pickup', icon: <Icon icon={ShopOutlined} size={18} /> },
-  { value: 'DELIVERY', label: 'Delivery', icon: <Icon icon={TruckOutlined} size={18} /> },
-]
 
 interface Props {
   groups: readonly CheckoutGroup[]
   deliveries: Choices['deliveries']
-  onDelivery: (shopId: string, method: Delivery) => void
+  /** What delivery costs, pesos; undefined while it isn't known. */
+  deliveryFee: number | undefined
+  onDeliveries: (deliveries: Choices['deliveries']) => void
 }
 
 function ShopTotal({ amount }: { amount: number }) {
@@ -30,15 +24,26 @@ function ShopTotal({ amount }: { amount: number }) {
   )
 }
 
-/** The products by shop, with the delivery method of each shop. */
-export function ItemsSummary({ groups, deliveries, onDelivery }: Props) {
+/** The products by shop, with the delivery method of each shop, and of all at once. */
+export function ItemsSummary({ groups, deliveries, deliveryFee, onDeliveries }: Props) {
+  const chosen = groups.map((group) => deliveryTo(group, { deliveries }))
+  const [first = 'PICKUP'] = chosen
+  const shared = chosen.every((method) => method === first) ? first : null
+  const chooseForAll = (method: Delivery) =>
+    onDeliveries({ ...deliveries, ...Object.fromEntries(groups.map(({ shopId }) => [shopId, method])) })
   return (
     <section className={styles.section} aria-labelledby="items">
       <h2 id="items" className={styles.title}>
         Items Summary
       </h2>
-      {groups.map(({ shopId, shop_name, lines }) => {
+      {groups.length > 1 && (
+        <div className={styles.all}>
+          <DeliveryOptions name="all" label="All shops" of="Delivery Options of all shops" value={shared} onChange={chooseForAll} />
+        </div>
+      )}
+      {groups.map(({ shopId, shop_name, lines }, index) => {
         const total = roundMoney(lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0))
+        const method = chosen[index] ?? 'PICKUP'
         return (
           <ShopGroup key={shopId} shop_name={shop_name} footer={<ShopTotal amount={total} />}>
             {lines.map(({ productId, product_name, display_picture, price, quantity }) => (
@@ -46,18 +51,15 @@ export function ItemsSummary({ groups, deliveries, onDelivery }: Props) {
                 <ProductLine withAmount {...{ product_name, display_picture, quantity, price }} />
               </div>
             ))}
-            <div className={styles.delivery}>
-              <span aria-hidden="true">Delivery Options</span>
-              <Segmented<Delivery>
-                shape="round"
-                name={shopId}
-                aria-label={`Delivery Options of ${shop_name}`}
-                tabIndex={-1}
-                options={methods}
-                value={deliveries[shopId] ?? 'PICKUP'}
-                onChange={(method) => onDelivery(shopId, method)}
-              />
-            </div>
+            <DeliveryOptions
+              name={shopId}
+              label="Delivery Options"
+              of={`Delivery Options of ${shop_name}`}
+              value={method}
+              onChange={(next) => onDeliveries({ ...deliveries, [shopId]: next })}
+            >
+              {method === 'DELIVERY' && <DeliveryFee fee={deliveryFee} />}
+            </DeliveryOptions>
           </ShopGroup>
         )
       })}

@@ -1,20 +1,20 @@
 import ReloadOutlined from '@ant-design/icons/ReloadOutlined'
 import { Alert } from 'antd'
+import { useId } from 'react'
 import { MoneyTable } from '#components/MoneyTable.tsx'
 import type { Choices } from '#flows/checkout/attempt.ts'
+import { formatMoney } from '#lib/money.ts'
 import { Button } from '#ui/Button.tsx'
-import { Card } from '#ui/Card.tsx'
 import { LongWait } from './LongWait.tsx'
-import { summaryBody } from './orderBody.ts'
 import type { CheckoutGroup } from './settle.ts'
 import styles from './Totals.module.css'
 import { totalRows } from './totalRows.ts'
-import { usePriceSummary } from './usePriceSummary.ts'
+import type { Price } from './usePriceSummary.ts'
 
 interface Props {
   groups: readonly CheckoutGroup[]
   choices: Choices
-  userId: string
+  price: Price
   displayName: string
   placing: boolean
   /** The reason why the user can't order yet. */
@@ -40,30 +40,47 @@ function SummaryFailed({ retrying, onRetry }: { retrying: boolean; onRetry: () =
   )
 }
 
-/** The total and the button that orders. A GCash order is possible only when the total is shown. */
-export function Totals({ groups, choices, userId, displayName, placing, obstacle, failure, onPlace }: Props) {
-  const { summary, failed, retrying, retry } = usePriceSummary(summaryBody({ customer: userId, groups, choices }))
+/**
+ * The total and the button that orders: in a box beside the form on wide screens; on narrow ones the button stays in view at the bottom, with
+ * the total. A GCash order is possible only when the total is shown.
+ */
+export function Totals({ groups, choices, price, displayName, placing, obstacle, failure, onPlace }: Props) {
+  const { summary, failed, retrying, retry } = price
+  const title = useId()
+  const rows = totalRows(groups, choices.payment, failed ? 'unknown' : (summary ?? null))
   const needsTotal = choices.payment !== 'cod' && summary === undefined
   const reason = obstacle ?? (needsTotal ? 'To pay by GCash, the total must be known first.' : undefined)
   return (
-    <Card aside title="Cart Overall Total">
-      <MoneyTable live rows={totalRows(groups, choices.payment, failed ? 'unknown' : (summary ?? null))} />
-      {failed && <SummaryFailed retrying={retrying} onRetry={retry} />}
-      {failure && <Alert type="error" showIcon title={failure} />}
-      <Button
-        block
-        size="l"
-        disabled={!placing && reason !== undefined}
-        loading={placing}
-        aria-describedby="obstacle"
-        onClick={() => onPlace(summary?.finalAmount)}
-      >
-        Check Out
-      </Button>
-      <p id="obstacle" className={styles.obstacle} aria-live="polite">
-        {!placing && reason}
-      </p>
-      {placing && <LongWait displayName={displayName} />}
-    </Card>
+    <aside className={styles.totals} aria-labelledby={title}>
+      <div className={styles.sums}>
+        <h2 id={title} className={styles.title}>
+          Cart Overall Total
+        </h2>
+        <MoneyTable live rows={rows} />
+        {failed && <SummaryFailed retrying={retrying} onRetry={retry} />}
+      </div>
+      <div className={styles.bar}>
+        {failure && <Alert type="error" showIcon title={failure} className={styles.failure} />}
+        <p className={styles.due}>
+          To pay
+          <strong translate="no">{summary ? formatMoney(summary.finalAmount) : '…'}</strong>
+        </p>
+        <Button
+          block
+          size="l"
+          className={styles.button}
+          disabled={!placing && reason !== undefined}
+          loading={placing}
+          aria-describedby="obstacle"
+          onClick={() => onPlace(summary?.finalAmount)}
+        >
+          Check Out
+        </Button>
+        <p id="obstacle" className={styles.obstacle} aria-live="polite">
+          {!placing && reason}
+        </p>
+        {placing && <LongWait displayName={displayName} />}
+      </div>
+    </aside>
   )
 }

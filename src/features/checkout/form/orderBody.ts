@@ -10,7 +10,8 @@ interface Checkout {
 }
 
 const productsOf = ({ lines }: CheckoutGroup) => lines.map(({ productId, quantity }) => ({ product: productId, quantity }))
-const deliveryTo = ({ shopId }: CheckoutGroup, { deliveries }: Choices) => deliveries[shopId] ?? 'PICKUP'
+/** How the products of a shop are handed over. */
+export const deliveryTo = ({ shopId }: CheckoutGroup, { deliveries }: Pick<Choices, 'deliveries'>) => deliveries[shopId] ?? 'PICKUP'
 
 /** The request body for the price summary. */
 export const summaryBody = ({ customer, groups, choices }: Checkout): Body<'getPriceSummary'> => ({
@@ -19,7 +20,11 @@ export const summaryBody = ({ customer, groups, choices }: Checkout): Body<'getP
   transactions: groups.map((group) => ({ shop: group.shopId, products: productsOf(group), delivery_method: deliveryTo(group, choices) })),
 })
 
-/** The request body of the order, with a transaction per shop. Blank instructions are not sent. `expected_total`: the total on the screen, pesos. */
+/**
+ * The request body of the order, with a transaction per shop. Instructions go to the shops that deliver, unless they are blank: where nothing is
+ * delivered the form doesn't show them.
+ * `expected_total`: the total on the screen, pesos.
+ */
 export function orderBody(
   { customer, groups, choices }: Checkout,
   address: string,
@@ -27,15 +32,18 @@ export function orderBody(
   expected_total?: number,
 ): SentOrder['body'] {
   const delivery_instruction = visibleText(choices.instructions) || undefined
-  const transactions = groups.map((group) => ({
-    shop: group.shopId,
-    customer,
-    products: productsOf(group),
-    payment_method: choices.payment,
-    delivery_method: deliveryTo(group, choices),
-    delivery_instruction,
-    address,
-  }))
+  const transactions = groups.map((group) => {
+    const delivery_method = deliveryTo(group, choices)
+    return {
+      shop: group.shopId,
+      customer,
+      products: productsOf(group),
+      payment_method: choices.payment,
+      delivery_method,
+      delivery_instruction: delivery_method === 'DELIVERY' ? delivery_instruction : undefined,
+      address,
+    }
+  })
   return { urls, transactions, ...(expected_total !== undefined && { expected_total }) }
 }
 

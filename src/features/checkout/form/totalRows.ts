@@ -13,9 +13,15 @@ export function totalRows(groups: readonly CheckoutGroup[], payment: Choices['pa
   const merchandise = roundMoney(lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0))
   const of = (figure: (of: Schemas['PriceSummary']) => number) =>
     summary === null || summary === 'unknown' ? summary : roundMoney(figure(summary))
-  const service = of(({ finalAmount, basePrice, xenditTransactionFee, tax }) => finalAmount - basePrice - xenditTransactionFee - tax)
+  const service = of(
+    ({ finalAmount, basePrice, xenditTransactionFee, tax, deliveryFee = 0 }) =>
+      finalAmount - basePrice - xenditTransactionFee - tax - deliveryFee,
+  )
+  const delivery = summary === null || summary === 'unknown' ? 0 : (summary.deliveryFee ?? 0)
   return [
     { label: 'Merchandise Total', amount: merchandise },
+    // Where delivery is free, the switch says so.
+    ...(delivery > 0 ? [{ label: 'Delivery Fee', amount: delivery }] : []),
     ...(payment === 'gcash' ? [{ label: 'Service Fee', amount: service }] : []),
     { label: 'Transaction Fee incl. VAT', amount: of(({ xenditTransactionFee, tax }) => xenditTransactionFee + tax) },
     { label: 'Total Amount', amount: of(({ finalAmount }) => finalAmount), total: true },

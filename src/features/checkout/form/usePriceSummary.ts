@@ -3,6 +3,8 @@ import { useEffect } from 'react'
 import type { Body } from '#api/contract.ts'
 import { checkoutQueries } from '#api/checkout.ts'
 
+export type Price = ReturnType<typeof usePriceSummary>
+
 /** The server's price summary of the checkout. A failure is only logged; the rows then show the known prices. */
 export function usePriceSummary(body: Body<'getPriceSummary'>) {
   const query = useQuery({ ...checkoutQueries.summary(body), staleTime: 0, placeholderData: keepPreviousData })

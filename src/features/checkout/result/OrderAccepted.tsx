@@ -9,7 +9,9 @@ import { Icon } from '#ui/Icon.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { Page } from '#ui/Page.tsx'
 import { ExtraOrders } from './ExtraOrders.tsx'
+import { nextSteps } from './nextSteps.ts'
 import styles from './OrderAccepted.module.css'
+import { PlacedOrderCard } from './PlacedOrderCard.tsx'
 import { resultWords } from './resultWords.ts'
 
 interface Props {
@@ -27,6 +29,7 @@ export function OrderAccepted({ store, result, userId, displayName }: Props) {
     orders.filter(({ order_status }) => order_status !== 'CANCELLED').reduce((sum, { total_price }) => sum + total_price, 0),
   )
   const { title, text, trouble } = resultWords(result)
+  const steps = trouble ? [] : nextSteps(orders)
   return (
     <Page title={title} hideTitle narrow>
       {store && <ExtraOrders store={store} userId={userId} />}
@@ -34,7 +37,7 @@ export function OrderAccepted({ store, result, userId, displayName }: Props) {
         <Awning stripe={24} height={26} tone={trouble ? 'mango' : 'green'} />
         <div className={styles.body}>
           <span className={styles.seal} data-trouble={trouble ? true : undefined}>
-            <Icon icon={trouble ? ClockCircleOutlined : CheckOutlined} size={36} />
+            <Icon icon={trouble ? ClockCircleOutlined : CheckOutlined} size={30} />
           </span>
           <p className={styles.title} aria-hidden="true">
             {title}
@@ -50,6 +53,23 @@ export function OrderAccepted({ store, result, userId, displayName }: Props) {
               <img src={payment.icon} alt="" width={28} height={28} />
               {payment.description}
             </p>
+          )}
+          <div className={styles.orders}>
+            {orders.map((order) => (
+              <PlacedOrderCard key={order._id} order={order} />
+            ))}
+          </div>
+          {steps.length > 0 && (
+            <section className={styles.next} aria-labelledby="next">
+              <h2 id="next" className={styles.heading}>
+                What happens next
+              </h2>
+              <ol className={styles.steps}>
+                {steps.map((step) => (
+                  <li key={step}>{step}</li>
+                ))}
+              </ol>
+            </section>
           )}
           <div className={styles.ways}>
             <LinkButton to={paths.orders(displayName, { status: 'PENDING' })}>View Orders</LinkButton>

@@ -10,7 +10,7 @@ import { OrderNote } from '../OrderNote.tsx'
 import { ReasonField } from '../ReasonField.tsx'
 import { useCurrentOrder } from '../useCurrentOrder.ts'
 import { cancelNote, mayCancel } from './cancellation.ts'
-import { type CancelReason, cancelReasons, OTHERS } from './reasons.ts'
+import { type CancelReason, cancelReasons, OTHERS, reasonText } from './reasons.ts'
 import { useCancelOrder } from '#flows/orders/useCancelOrder.ts'
 
 /**
@@ -26,7 +26,7 @@ export function CancelOrderDialog({ order, onClose }: { order: Schemas['Order'];
   const possible = mayCancel(order_status)
   const words = { title: 'Discard your reason?', description: 'What you typed has not been sent.' }
   const { close, question } = useDiscardQuestion(possible && choice === OTHERS && reason !== '', onClose, words, { sending: cancelling })
-  const options = cancelReasons.map((value) => ({ value, label: value, disabled: !possible }))
+  const options = cancelReasons.map((value) => ({ value, label: reasonText(value), disabled: !possible }))
   return (
     <Dialog
       open
@@ -47,7 +47,7 @@ export function CancelOrderDialog({ order, onClose }: { order: Schemas['Order'];
         </>
       }
     >
-      <OrderNote text={cancelNote(order_status, order.order_status)} urgent={!possible} />
+      <OrderNote text={cancelNote(order_status, order)} urgent={!possible} />
       <AntdProvider>
         <RadioGroup label="Reason" hideLabel options={options} value={choice} onChange={setChoice} />
         {choice === OTHERS && (

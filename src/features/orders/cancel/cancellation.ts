@@ -1,4 +1,5 @@
-import { labelOf, type OrderStatus } from '../statuses.ts'
+import type { Schemas } from '#api/contract.ts'
+import { labelFor, type OrderStatus } from '../statuses.ts'
 
 const cancellable: ReadonlySet<OrderStatus> = new Set(['PENDING', 'PREPARING', 'PACKED'])
 
@@ -13,9 +14,9 @@ function consequenceOf(status: OrderStatus): string {
 
 /**
  * The text that explains the cancellation of an order with this `status`; empty when there is nothing to explain.
- * `before` is the status when the dialog was opened, which the shop may have changed since.
+ * `before` is the order when the dialog was opened, whose status the shop may have changed since.
  */
-export function cancelNote(status: OrderStatus, before: OrderStatus): string {
-  const moved = status === before ? '' : `This order has moved on: it is now ${labelOf(status)}.`
+export function cancelNote(status: OrderStatus, before: Pick<Schemas['Order'], 'order_status' | 'delivery_method'>): string {
+  const moved = status === before.order_status ? '' : `This order has moved on: it is now ${labelFor(status, before.delivery_method)}.`
   return [moved, consequenceOf(status)].filter(Boolean).join(' ')
 }

@@ -22,6 +22,7 @@ interface Props {
 export function OrderActions({ order, onAction }: Props) {
   const [shownAt] = useState(now)
   const { order_status } = order
+  const isClosed = order_status === 'COMPLETED' || order_status === 'CANCELLED'
   return (
     <div className={styles.actions}>
       <PayNow order={order} />
@@ -41,7 +42,7 @@ export function OrderActions({ order, onAction }: Props) {
         </Button>
       )}
       {mayRate(order) && (
-        <Button size="s" icon={StarOutlined} onClick={() => onAction('rate')}>
+        <Button variant="secondary" size="s" icon={StarOutlined} onClick={() => onAction('rate')}>
           {unratedOf(order).length > 0 ? 'Rate' : 'Rate Delivery'}
         </Button>
       )}
@@ -50,8 +51,8 @@ export function OrderActions({ order, onAction }: Props) {
           Make this a scheduled list
         </Button>
       )}
-      {order_status === 'CANCELLED' && (
-        <Button variant="secondary" size="s" icon={ReloadOutlined} onClick={() => onAction('reorder')}>
+      {isClosed && (
+        <Button size="s" icon={ReloadOutlined} onClick={() => onAction('reorder')}>
           Order Again
         </Button>
       )}

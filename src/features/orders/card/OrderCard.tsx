@@ -1,18 +1,21 @@
+import MessageOutlined from '@ant-design/icons/MessageOutlined'
 import type { Schemas } from '#api/contract.ts'
 import { MoneyTable } from '#components/MoneyTable.tsx'
+import { OrderNumber } from '#components/OrderNumber.tsx'
 import { ShopBadge } from '#components/ShopBadge.tsx'
 import { dateAndTime } from '#lib/dates.ts'
+import { requestChat, useOpeningChat } from '#state/chatRequest.ts'
 import { Badge } from '#ui/Badge.tsx'
+import { Button } from '#ui/Button.tsx'
 import type { OrderAction } from '../OrderDialogs.tsx'
 import { OrderNote } from '../OrderNote.tsx'
-import { labelOf, toneOf } from '../statuses.ts'
+import { labelFor, toneOf } from '../statuses.ts'
 import { OrderActions } from './OrderActions.tsx'
 import styles from './OrderCard.module.css'
 import { OrderDetails } from './OrderDetails.tsx'
 import { OrderLines } from './OrderLines.tsx'
-import { OrderTimeline } from './OrderTimeline.tsx'
+import { OrderProgress } from './OrderProgress.tsx'
 import { noteOf } from './orderNotes.ts'
-import { timelineOf } from './timeline.ts'
 
 interface Props {
   order: Schemas['Order']
@@ -21,29 +24,42 @@ interface Props {
 
 /** One order: products, shop, status, price and actions. */
 export function OrderCard({ order, onAction }: Props) {
-  const { _id, shop, products, order_status, createdAt, fees, total_price } = order
+  const { _id, shop, products, order_status, delivery_method, createdAt, fees, total_price } = order
+  const opening = useOpeningChat() === shop._id
   const total = { label: 'Total', amount: total_price, total: true }
   return (
     <article className={styles.card} aria-label={`Order of ${dateAndTime(createdAt)} from ${shop.shop_name}`}>
       <header className={styles.head}>
         <ShopBadge shop={shop} size="m" />
-        <Badge tone={toneOf(order_status)}>{labelOf(order_status)}</Badge>
+        <Button
+          variant="quiet"
+          size="s"
+          icon={MessageOutlined}
+          loading={opening}
+          aria-label={`Chat with ${shop.shop_name}`}
+          className={styles.chat}
+          onClick={() => requestChat({ shopId: shop._id })}
+        >
+          Chat
+        </Button>
+        <Badge tone={toneOf(order_status)}>{labelFor(order_status, delivery_method)}</Badge>
       </header>
       <p className={styles.id}>
-        Order {_id} · <time dateTime={createdAt}>{dateAndTime(createdAt)}</time>
+        <OrderNumber id={_id} />
+        <time dateTime={createdAt}>{dateAndTime(createdAt)}</time>
       </p>
       <OrderNote text={noteOf(order)} />
       <div className={styles.body}>
         <div className={styles.main}>
           <OrderLines products={products} />
+          <div className={styles.total}>
+            <MoneyTable rows={fees > 0 ? [{ label: 'Fees', amount: fees }, total] : [total]} />
+          </div>
           <OrderDetails order={order} />
         </div>
-        <OrderTimeline steps={timelineOf(order)} />
+        <OrderProgress order={order} />
       </div>
       <footer className={styles.foot}>
-        <div className={styles.total}>
-          <MoneyTable rows={fees > 0 ? [{ label: 'Fees', amount: fees }, total] : [total]} />
-        </div>
         <OrderActions order={order} onAction={onAction} />
       </footer>
     </article>

@@ -1,5 +1,6 @@
 import type { Schemas } from '#api/contract.ts'
 import { addressLine } from '#components/addressLine.ts'
+import { reasonText } from '../cancel/reasons.ts'
 import styles from './OrderDetails.module.css'
 import { paymentText } from './payment.ts'
 
@@ -48,7 +49,7 @@ export function OrderDetails({ order }: { order: Order }) {
       {cancel_reason && (
         <div>
           <dt>Reason for cancelling</dt>
-          <dd>{cancel_reason}</dd>
+          <dd>{reasonText(cancel_reason)}</dd>
         </div>
       )}
     </dl>

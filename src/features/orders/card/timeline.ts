@@ -1,13 +1,25 @@
 import type { Schemas } from '#api/contract.ts'
+import { dayInShort } from '#lib/dates.ts'
 import type { TimelineStep } from './OrderTimeline.tsx'
-import { labelOf, type OrderStatus } from '../statuses.ts'
+import { labelFor, type OrderStatus } from '../statuses.ts'
+
+type Order = Pick<Schemas['Order'], 'order_timeline' | 'order_status' | 'delivery_method'>
 
 /** The statuses of an order that is neither cancelled nor refunded, in their order. */
 const usual: readonly OrderStatus[] = ['PENDING', 'PREPARING', 'PACKED', 'READY_TO_PICK_UP', 'COMPLETED']
 const stopped: ReadonlySet<OrderStatus> = new Set(['CANCELLED', 'REFUND_REJECTED', 'REFUNDED'])
 
+/** The end of an order of which nothing more is expected, on one line: 'Completed · Nov 25'. Null while it goes on. */
+export function endOf({ order_timeline, order_status, delivery_method }: Order, now: number): string | null {
+  if (order_status !== 'COMPLETED' && !stopped.has(order_status)) return null
+  const at = order_timeline[order_status]
+  const label = labelFor(order_status, delivery_method)
+  return at === undefined ? label : `${label} · ${dayInShort(at, now)}`
+}
+
 /** An order's steps: the statuses that it reached, by their time, then the next ones. */
-export function timelineOf({ order_timeline, order_status }: Pick<Schemas['Order'], 'order_timeline' | 'order_status'>): TimelineStep[] {
+export function timelineOf({ order_timeline, order_status, delivery_method }: Order): TimelineStep[] {
+  const labelOf = (status: OrderStatus) => labelFor(status, delivery_method)
   const reached = Object.entries(order_timeline)
     .filter((entry): entry is [OrderStatus, string] => typeof entry[1] === 'string')
     .sort(([, a], [, b]) => a.localeCompare(b))

@@ -26,10 +26,10 @@ function Line({ line: { product_name, display_picture, quantity, price, notes } 
   )
 }
 
-/** Shows which products of a cancelled order can be bought again, then adds them to the cart. */
+/** Shows which products of an order can be bought again, then checks them out, or adds them to the cart. */
 export function ReorderDialog({ order, onClose }: { order: Schemas['Order']; onClose: () => void }) {
   const query = useReorderLines(order)
-  const { buy, adding } = useReorder()
+  const { buy, checkOut, adding } = useReorder(order)
   const lines = query.data ?? []
   const nothing = query.data !== undefined && lines.every((line) => line.quantity === 0)
   return (
@@ -43,13 +43,25 @@ export function ReorderDialog({ order, onClose }: { order: Schemas['Order']; onC
       }
       footer={
         <>
-          <Button variant="secondary" disabled={adding} onClick={onClose}>
-            {nothing ? 'Close' : 'Cancel'}
-          </Button>
-          {!nothing && (
-            <Button icon={ShoppingCartOutlined} loading={adding} disabled={query.data === undefined} onClick={() => buy(lines)}>
-              Add to cart
+          {nothing ? (
+            <Button variant="secondary" onClick={onClose}>
+              Close
             </Button>
+          ) : (
+            <>
+              <Button
+                variant="secondary"
+                icon={ShoppingCartOutlined}
+                loading={adding}
+                disabled={query.data === undefined}
+                onClick={() => buy(lines)}
+              >
+                Add to cart
+              </Button>
+              <Button disabled={query.data === undefined || adding} onClick={() => checkOut(lines)}>
+                Check Out
+              </Button>
+            </>
           )}
         </>
       }

@@ -2,7 +2,7 @@ import type { Schemas } from '#api/contract.ts'
 import type { FreshProduct, FreshProducts } from '#flows/freshProducts/useFreshProducts.ts'
 import { formatMoney } from '#lib/money.ts'
 
-/** One product of a cancelled order, with its current availability. */
+/** One product of an order, with its current availability. */
 export interface ReorderLine {
   productId: string
   shopId: string

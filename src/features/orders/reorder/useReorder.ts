@@ -5,7 +5,10 @@ import { paths } from '#lib/paths.ts'
 import { cartMutations } from '#api/cart.ts'
 import type { Schemas } from '#api/contract.ts'
 import { showAddFailed, showCartFull } from '#flows/cart/addFailures.ts'
+import { startCheckout } from '#flows/checkout/startCheckout.ts'
 import { useFreshProducts } from '#flows/freshProducts/useFreshProducts.ts'
+import { roundMoney } from '#lib/money.ts'
+import type { Selection } from '#lib/selection.ts'
 import { selectProducts } from '#state/cartSelection.ts'
 import type { QueryView } from '#ui/QueryBoundary.tsx'
 import { showToast } from '#ui/toast.ts'
@@ -19,8 +22,29 @@ export function useReorderLines({ products }: Order): QueryView<ReorderLine[]> {
   return { ...fresh, data: fresh.data && reorderLines(products, fresh.data) }
 }
 
-/** Adds the lines to the cart, selects them there and opens it. */
-export function useReorder() {
+/** The products of the lines as a checkout takes them. */
+const selectionOf = ({ shop }: Order, lines: readonly ReorderLine[]): Selection => [
+  {
+    shopId: shop._id,
+    shop_name: shop.shop_name,
+    products: lines
+      .filter(({ quantity }) => quantity > 0)
+      .map(({ productId, product_name, display_picture, price, quantity }) => ({
+        productId,
+        product_name,
+        display_picture,
+        price,
+        quantity,
+        total: roundMoney(price * quantity),
+      })),
+  },
+]
+
+/**
+ * Orders the products of an order once more: `checkOut` opens their checkout, handed over as they were then; `buy` adds them to the cart, selects
+ * them there and opens it.
+ */
+export function useReorder(order: Order) {
   const navigate = useNavigate()
   const { mutateAsync } = useMutation(cartMutations.add())
   const [adding, setAdding] = useState(false)
@@ -43,5 +67,10 @@ export function useReorder() {
       setAdding(false)
     }
   }
-  return { buy: (lines: readonly ReorderLine[]) => void buy(lines), adding }
+  const checkOut = (lines: readonly ReorderLine[]) => {
+    const { customer, shop, delivery_method, delivery_instruction } = order
+    const choices = { deliveries: { [shop._id]: delivery_method }, instructions: delivery_instruction ?? '' }
+    void navigate(startCheckout(customer, selectionOf(order, lines), { occurrence: null, choices, again: true }))
+  }
+  return { buy: (lines: readonly ReorderLine[]) => void buy(lines), checkOut, adding }
 }

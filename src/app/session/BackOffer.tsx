@@ -1,0 +1,45 @@
+import ArrowLeftOutlined from '@ant-design/icons/ArrowLeftOutlined'
+import CloseOutlined from '@ant-design/icons/CloseOutlined'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { catalogQueries } from '#api/catalog.ts'
+import { useSession } from '#api/session.ts'
+import { Icon } from '#ui/Icon.tsx'
+import { IconButton } from '#ui/IconButton.tsx'
+import styles from './BackOffer.module.css'
+import { offeredPath } from './wayBack.ts'
+
+/** The id of the product that a path shows; null for another screen. */
+const productOf = (path: string) => /^\/products\/([^/?#]+)/.exec(path)?.[1] ?? null
+
+function Offer({ path }: { path: string }) {
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const { user } = useSession()
+  const id = productOf(path)
+  const { data } = useQuery({ ...catalogQueries.product(id ?? '', user?._id), enabled: id !== null && user !== undefined })
+  const place = id === null ? 'where you were' : (data?.product_name ?? 'the product')
+  return (
+    <div className={styles.place}>
+      <div className={styles.offer}>
+        <Link to={path} className={styles.link}>
+          <Icon icon={ArrowLeftOutlined} size={18} />
+          <span>Back to {place}</span>
+        </Link>
+        <IconButton
+          icon={CloseOutlined}
+          size={16}
+          label="Dismiss"
+          className={styles.close}
+          onClick={() => void navigate({ pathname, search }, { replace: true, preventScrollReset: true })}
+        />
+      </div>
+    </div>
+  )
+}
+
+/** After a signup, which leads home: the way back to the screen that had asked for it. */
+export function BackOffer() {
+  const path = offeredPath(useLocation().state)
+  return path && <Offer path={path} />
+}

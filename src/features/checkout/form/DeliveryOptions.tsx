@@ -1,0 +1,58 @@
+import ShopOutlined from '@ant-design/icons/ShopOutlined'
+import TruckOutlined from '@ant-design/icons/TruckOutlined'
+import { Segmented } from 'antd'
+import type { ReactNode } from 'react'
+import type { Choices } from '#flows/checkout/attempt.ts'
+import { formatMoney } from '#lib/money.ts'
+import { Icon } from '#ui/Icon.tsx'
+import styles from './DeliveryOptions.module.css'
+
+export type Delivery = Choices['deliveries'][string]
+
+const methods = [
+  { value: 'PICKUP' as const, label: 'Pickup', icon: <Icon icon={ShopOutlined} size={18} /> },
+  { value: 'DELIVERY' as const, label: 'Delivery', icon: <Icon icon={TruckOutlined} size={18} /> },
+]
+/** A value of none of the options, since antd would check the first one without a value. */
+const MIXED = ''
+
+interface Props {
+  /** The name of the group of radio buttons, of which the page has several. */
+  name: string
+  /** Text beside the switch. */
+  label: string
+  /** Accessible name. */
+  of: string
+  /** Null where shops have different ones. */
+  value: Delivery | null
+  onChange: (method: Delivery) => void
+  /** Shown under the label. */
+  children?: ReactNode
+}
+
+/** The switch between pickup and delivery. */
+export function DeliveryOptions({ name, label, of, value, onChange, children }: Props) {
+  return (
+    <div className={styles.delivery}>
+      <div>
+        <p aria-hidden="true">{label}</p>
+        {children}
+      </div>
+      <Segmented<Delivery | typeof MIXED>
+        shape="round"
+        name={name}
+        aria-label={of}
+        tabIndex={-1}
+        options={methods}
+        value={value ?? MIXED}
+        onChange={(method) => method !== MIXED && onChange(method)}
+      />
+    </div>
+  )
+}
+
+/** What delivery costs; nothing while the marketplace doesn't tell it. */
+export function DeliveryFee({ fee }: { fee: number | undefined }) {
+  if (fee === undefined) return null
+  return <p className={styles.fee}>{fee === 0 ? 'No delivery fee' : `Delivery fee ${formatMoney(fee)}, in the total`}</p>
+}

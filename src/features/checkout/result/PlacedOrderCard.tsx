@@ -1,0 +1,56 @@
+import EnvironmentOutlined from '@ant-design/icons/EnvironmentOutlined'
+import MessageOutlined from '@ant-design/icons/MessageOutlined'
+import ShopOutlined from '@ant-design/icons/ShopOutlined'
+import type { Schemas } from '#api/contract.ts'
+import { addressLine } from '#components/addressLine.ts'
+import { OrderNumber } from '#components/OrderNumber.tsx'
+import { ShopBadge } from '#components/ShopBadge.tsx'
+import { dateAndTime } from '#lib/dates.ts'
+import { formatMoney } from '#lib/money.ts'
+import { requestChat, useOpeningChat } from '#state/chatRequest.ts'
+import { Badge } from '#ui/Badge.tsx'
+import { Button } from '#ui/Button.tsx'
+import { Icon } from '#ui/Icon.tsx'
+import styles from './PlacedOrderCard.module.css'
+
+type Order = Schemas['Order']
+
+function placeOf({ delivery_method, shop, pickup_address, address }: Order): string {
+  if (delivery_method === 'DELIVERY') return `Delivery to ${addressLine(address)}`
+  return `Pickup at ${[shop.shop_name, pickup_address].filter(Boolean).join(', ')}`
+}
+
+/** One order of a finished checkout: its shop, number, amount, time and place. */
+export function PlacedOrderCard({ order }: { order: Order }) {
+  const { _id, shop, total_price, createdAt, delivery_method, order_status } = order
+  return (
+    <article className={styles.order} aria-label={`Order from ${shop.shop_name}`}>
+      <header className={styles.head}>
+        <ShopBadge shop={shop} size="m" />
+        {order_status === 'CANCELLED' && <Badge tone="danger">Cancelled</Badge>}
+        <Button
+          variant="quiet"
+          size="s"
+          icon={MessageOutlined}
+          loading={useOpeningChat() === shop._id}
+          aria-label={`Chat with ${shop.shop_name}`}
+          className={styles.chat}
+          onClick={() => requestChat({ shopId: shop._id })}
+        >
+          Chat
+        </Button>
+      </header>
+      <p className={styles.facts}>
+        <OrderNumber id={_id} />
+        <time dateTime={createdAt}>{dateAndTime(createdAt)}</time>
+        <strong className={styles.amount} translate="no">
+          {formatMoney(total_price)}
+        </strong>
+      </p>
+      <p className={styles.place}>
+        <Icon icon={delivery_method === 'DELIVERY' ? EnvironmentOutlined : ShopOutlined} size={18} />
+        {placeOf(order)}
+      </p>
+    </article>
+  )
+}

@@ -150,6 +150,19 @@ test('CHAT-12 CHAT-22 opening a conversation marks it read; the head shows wheth
   }
 })
 
+test('CHAT-22 who comes back to the tab sees at once that the shop has closed', async () => {
+  const { market } = openApp('/home', 'as:liza')
+  const { shops } = market.market.world.tables
+  const workUntil = (to: string) => shops.update(shopId('riceCenter'), { working_hour: { from: '00:00', to } })
+  workUntil('24:00')
+  await openChats(rice)
+  const window = within(await windowOf(rice))
+  expect(await window.findByText('Online')).toBeVisible()
+  workUntil('00:00')
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+  expect(await window.findByText('Offline')).toBeVisible()
+})
+
 test('CHAT-25 CHAT-26 ERR-74 a chat that cannot be opened says so; the next press creates the conversation', async () => {
   const { market } = openApp(riceShop, 'as:mia,fail:createConversation:500')
   const button = await screen.findByRole('button', { name: 'Chat' })
@@ -232,6 +245,23 @@ test('CHAT-07 on a phone a link in the window leads to its screen, and Back show
   await router.navigate(-1)
   await windowOf(rice)
   expect(address()).toBe('/home')
+})
+
+test('CHAT-07 CHAT-24 on a phone an arrow leads back to the list in which the chat was chosen; one that a shop’s page opened has none', async () => {
+  await page.viewport(360, 640)
+  const { router, address } = openApp(['/cart', riceShop], 'as:liza')
+  await userEvent.click(await screen.findByRole('button', { name: 'Chat' }))
+  await windowOf(rice)
+  expect(screen.queryByRole('button', { name: 'Back to chats' })).toBeNull()
+  await minimise(rice)
+  await openChats(dolores)
+  await userEvent.click(screen.getByRole('button', { name: 'Back to chats' }))
+  await waitFor(() => expect(address()).toBe('/liza-manalo/chats?view=list'))
+  expect(windows()).toEqual([])
+  // The list took the place of the window: behind it is the page on which it was opened.
+  await router.navigate(-1)
+  await waitFor(() => expect(address()).toBe(riceShop))
+  expect(windows()).toEqual([])
 })
 
 test('CHAT-09 on a phone a window that is minimised at once stays so', async () => {

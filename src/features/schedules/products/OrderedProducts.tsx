@@ -68,8 +68,9 @@ export function OrderedProducts({ userId, ...choosing }: ChoosingProps & { userI
                 variant="secondary"
                 size="s"
                 className={styles.more}
-                loading={more.loading || query.data === undefined}
+                loading={more.loading || (query.data === undefined && query.error === null)}
                 onClick={() => {
+                  if (query.error) return void query.refetch()
                   setCount(count + STEP)
                   void more.load()
                 }}

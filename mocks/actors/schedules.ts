@@ -62,8 +62,14 @@ function lackText(world: World, lines: readonly Line[]): string {
     const names = all.flatMap(({ product_id }) => world.tables.products.get(product_id)?.product_name ?? [])
     return [...names.slice(0, MOST_NAMED), ...(names.length > MOST_NAMED ? [`${names.length - MOST_NAMED} more`] : [])].join(', ')
   }
-  const [gone, few] = [lines.filter(({ quantity }) => quantity === 0), lines.filter(({ quantity, wanted }) => quantity > 0 && quantity < wanted)]
-  return [...(gone.length > 0 ? [` Left out, as sold out: ${named(gone)}.`] : []), ...(few.length > 0 ? [` Fewer than asked for: ${named(few)}.`] : [])].join('')
+  const [gone, few] = [
+    lines.filter(({ quantity }) => quantity === 0),
+    lines.filter(({ quantity, wanted }) => quantity > 0 && quantity < wanted),
+  ]
+  return [
+    ...(gone.length > 0 ? [` Left out, as sold out: ${named(gone)}.`] : []),
+    ...(few.length > 0 ? [` Fewer than asked for: ${named(few)}.`] : []),
+  ].join('')
 }
 
 function checkOut(world: World, schedule: ScheduleRow, buyer: UserRow) {

@@ -28,7 +28,9 @@ export const scheduleQueries = {
 
 /** Takes a deleted list out of the cached lists of its user, also out of those that were found by their names. */
 export function withoutList(queryClient: QueryClient, { _id, user_id }: Pick<Schemas['Schedule'], '_id' | 'user_id'>): void {
-  queryClient.setQueriesData<Schemas['Schedule'][]>({ queryKey: ['schedules', user_id] }, (lists) => lists?.filter((one) => one._id !== _id))
+  queryClient.setQueriesData<Schemas['Schedule'][]>({ queryKey: ['schedules', user_id] }, (lists) =>
+    lists?.filter((one) => one._id !== _id),
+  )
 }
 
 const meta = { invalidates: ['schedules'] } as const

@@ -53,7 +53,9 @@ test('SCHED-75 products of past orders are offered as they are sold today, and t
   await userEvent.click(dialog.getByRole('radio', { name: 'Past orders' }))
   const list = within(await dialog.findByRole('list', { name: 'Products you have ordered' }))
   const ordered = new Set(
-    market.market.world.tables.orders.by('customer_id', namedBuyers.liza.id).flatMap(({ items }) => items.map(({ product_name }) => product_name)),
+    market.market.world.tables.orders
+      .by('customer_id', namedBuyers.liza.id)
+      .flatMap(({ items }) => items.map(({ product_name }) => product_name)),
   )
   const names = list.getAllByRole('heading').map(({ textContent }) => textContent ?? '')
   expect(names.length).toBeGreaterThan(0)

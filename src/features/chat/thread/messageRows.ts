@@ -97,7 +97,12 @@ export function chunksOf(rows: readonly MessageRow[], numbers: ChunkNumbers): Ch
 }
 
 const sameRow = (a: MessageRow, b: MessageRow | undefined) =>
-  b !== undefined && a.newDay === b.newDay && a.firstNew === b.firstNew && a.first === b.first && a.last === b.last && sameMessage(a.message, b.message)
+  b !== undefined &&
+  a.newDay === b.newDay &&
+  a.firstNew === b.firstNew &&
+  a.first === b.first &&
+  a.last === b.last &&
+  sameMessage(a.message, b.message)
 
 const sameMessage = (a: ThreadMessage, b: ThreadMessage) =>
   a === b || (a.key === b.key && a.id === b.id && a.content === b.content && a.at === b.at && a.pending === b.pending)

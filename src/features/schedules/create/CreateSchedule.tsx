@@ -33,13 +33,7 @@ export function CreateSchedule({ user, onCreated, onClose }: Props) {
     showToast(addedText(items.length))
   }
   const picker = (
-    <ProductPicker
-      userId={user._id}
-      choices={choices}
-      added={new Set(added)}
-      disabled={adding !== undefined}
-      onChoose={choose}
-    />
+    <ProductPicker userId={user._id} choices={choices} added={new Set(added)} disabled={adding !== undefined} onChoose={choose} />
   )
   const createdFooter = listId !== null && (
     <>

@@ -24,7 +24,9 @@ export function PastOrders({ list }: { list: Schedule }) {
     <section className={styles.section} aria-label="Ordered so far">
       <h3 className={styles.title}>Ordered so far</h3>
       <p className={styles.note}>
-        {orders.length === 0 ? `Nothing on this list’s dates in your last ${loaded.length} orders.` : 'Orders that were placed on this list’s dates.'}
+        {orders.length === 0
+          ? `Nothing on this list’s dates in your last ${loaded.length} orders.`
+          : 'Orders that were placed on this list’s dates.'}
       </p>
       {orders.length > 0 && (
         <ul className={styles.orders}>

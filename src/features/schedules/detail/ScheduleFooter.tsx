@@ -20,7 +20,11 @@ function obstacleOf(list: Schedule): string | undefined {
 }
 
 /** What checking out does to a list that has no next date: it is ordered once, and stays as it is. */
-const onceText = { due: undefined, paused: 'This list is paused. You can order it once now; it stays paused.', finished: 'This list is finished. You can order it once more now.' }
+const onceText = {
+  due: undefined,
+  paused: 'This list is paused. You can order it once now; it stays paused.',
+  finished: 'This list is finished. You can order it once more now.',
+}
 
 /** The current price of the list, and the buttons for its next checkout. */
 export function ScheduleFooter({ list, userId, onSkip }: Props) {

@@ -32,15 +32,7 @@ export function ShopLinesGroup({ group, onQuantity, onRemove }: Props) {
   const short = shortOf(group)
   return (
     <ShopGroup shop_name={group.shop_name} onChat={() => requestChat({ shopId: group.shop_id })} chatting={chatting === group.shop_id}>
-      {short.length > 0 && (
-        <Alert
-          role="note"
-          type="warning"
-          showIcon
-          className={styles.skipped}
-          title={shortText(short)}
-        />
-      )}
+      {short.length > 0 && <Alert role="note" type="warning" showIcon className={styles.skipped} title={shortText(short)} />}
       {group.products.map((line) => (
         <ProductRow
           key={line.order_product_id}

@@ -72,7 +72,7 @@ describe('Cancel next checkout', () => {
     const due = Date.parse(listOf(market)?.next_checkout_date ?? '')
     await userEvent.click((await skip()).getByRole('button', { name: 'Skip this date' }))
     expect(await (await detail()).findByText(/^Skipped: /)).toBeVisible()
-    await userEvent.click((await detail()).getByRole('button', { name: 'Undo' }))
+    await userEvent.dblClick((await detail()).getByRole('button', { name: 'Undo' }))
     expect(await screen.findByText(`The next order is on ${weekdayAndDate(due)} again.`)).toBeVisible()
     expect(listOf(market)).toMatchObject({ is_active: true, next_checkout_date: new Date(due).toISOString() })
     expect(await (await detail()).findByRole('button', { name: `Cancel next checkout (${longDate(due)})` })).toBeEnabled()

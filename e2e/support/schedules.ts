@@ -58,7 +58,7 @@ export async function fillFourSteps(input: InputDevice, dialog: Locator, name: s
   await next(input, dialog)
   await expect(dialog.getByRole('radio', { name: 'Monthly' })).toBeChecked()
   await input.choose(dialog.getByRole('radio', { name: 'End of the month' }))
-  await expect(dialog.getByRole('region', { name: 'Next check outs' }).getByRole('listitem')).toHaveText([
+  await expect(dialog.getByRole('region', { name: 'Next orders' }).getByRole('listitem')).toHaveText([
     'Tue, Jan 31, 2040, 8:00 AM',
     'Wed, Feb 29, 2040, 8:00 AM',
     'Sat, Mar 31, 2040, 8:00 AM',

@@ -58,7 +58,7 @@ takePictures(
     sim: 'as:liza',
     act: edit('Reschedule List').act,
     width: 1280,
-    shows: (page) => dialog(page, 'Reschedule List').getByRole('region', { name: 'Next check outs' }),
+    shows: (page) => dialog(page, 'Reschedule List').getByRole('region', { name: 'Next orders' }),
     rows: 'SCHED-16',
     more: [{ ...edit('Rename List'), path }, edit('Shipping Options'), edit('Change color scheme')],
   },

@@ -2,7 +2,7 @@ import type { AddressRow, UserRow } from '#fixtures/rows.ts'
 import type { ScheduleRow } from '#fixtures/orderRows.ts'
 import { notify } from '../rules/notify.ts'
 import { settle } from '../rules/payments.ts'
-import { placeOrders, shortage } from '../rules/placing.ts'
+import { placeOrders } from '../rules/placing.ts'
 import { paysByItself, skipNext } from '../rules/schedules.ts'
 import type { World } from '../world/world.ts'
 import type { Actors } from './actor.ts'
@@ -19,9 +19,30 @@ const notifyBuyer = (world: World, schedule: ScheduleRow, title: string, body: s
     theme: schedule.theme,
   })
 
+interface Line {
+  product_id: string
+  shop_id: string
+  /** Pieces that can be ordered, at most the stock. */
+  quantity: number
+  /** Pieces on the list. */
+  wanted: number
+}
+
+/** The lines of a list with what is in stock now. */
+const linesOf = (world: World, schedule: ScheduleRow): Line[] =>
+  world.tables.scheduleProducts.by('schedule_id', schedule._id).map(({ product_id, shop_id, quantity: wanted }) => ({
+    product_id,
+    shop_id,
+    wanted,
+    quantity: Math.min(wanted, world.tables.products.get(product_id)?.stocks ?? 0),
+  }))
+
 /** The orders of a list, one for each shop. */
-function requestsOf(world: World, schedule: ScheduleRow, address: AddressRow) {
-  const byShop = groupBy(world.tables.scheduleProducts.by('schedule_id', schedule._id), (product) => product.shop_id)
+function requestsOf(lines: readonly Line[], schedule: ScheduleRow, address: AddressRow) {
+  const byShop = groupBy(
+    lines.filter(({ quantity }) => quantity > 0),
+    ({ shop_id }) => shop_id,
+  )
   return Array.from(byShop, ([shop, products]) => ({
     shop,
     customer: schedule.user_id,
@@ -32,12 +53,29 @@ function requestsOf(world: World, schedule: ScheduleRow, address: AddressRow) {
   }))
 }
 
-const partition = <T>(all: readonly T[], fits: (one: T) => boolean) => [all.filter(fits), all.filter((one) => !fits(one))] as const
+/** Number of products that a notification names. */
+const MOST_NAMED = 5
+
+/** What the orders lack of the list; none when everything was in stock. */
+function lackText(world: World, lines: readonly Line[]): string {
+  const named = (all: readonly Line[]) => {
+    const names = all.flatMap(({ product_id }) => world.tables.products.get(product_id)?.product_name ?? [])
+    return [...names.slice(0, MOST_NAMED), ...(names.length > MOST_NAMED ? [`${names.length - MOST_NAMED} more`] : [])].join(', ')
+  }
+  const [gone, few] = [
+    lines.filter(({ quantity }) => quantity === 0),
+    lines.filter(({ quantity, wanted }) => quantity > 0 && quantity < wanted),
+  ]
+  return [
+    ...(gone.length > 0 ? [` Left out, as sold out: ${named(gone)}.`] : []),
+    ...(few.length > 0 ? [` Fewer than asked for: ${named(few)}.`] : []),
+  ].join('')
+}
 
 function checkOut(world: World, schedule: ScheduleRow, buyer: UserRow) {
   const address = world.tables.addresses.get(schedule.address)
-  // A shop that lacks something of the list is left out.
-  const [requests, lacking] = partition(address ? requestsOf(world, schedule, address) : [], (request) => !shortage(world, [request]))
+  const lines = linesOf(world, schedule)
+  const requests = address ? requestsOf(lines, schedule, address) : []
   if (!address || requests.length === 0)
     return notifyBuyer(world, schedule, schedule.name, 'Nothing of this list could be ordered today. Have a look at it.')
   // Without a linked account nobody but the buyer can pay, so the list only reminds them.
@@ -53,13 +91,7 @@ function checkOut(world: World, schedule: ScheduleRow, buyer: UserRow) {
   )
   if (payment) settle(world, payment._id, 'paid')
   const placed = `Your list was checked out: ${requests.length} ${requests.length === 1 ? 'order' : 'orders'} placed${payment ? ' and paid' : ''}.`
-  const names = lacking.flatMap(({ shop }) => world.tables.shops.get(shop)?.shop_name ?? [])
-  notifyBuyer(
-    world,
-    schedule,
-    schedule.name,
-    names.length === 0 ? placed : `${placed} Left out, as something is sold out: ${names.join(', ')}.`,
-  )
+  notifyBuyer(world, schedule, schedule.name, placed + lackText(world, lines))
 }
 
 export const scheduleActors: Actors = {

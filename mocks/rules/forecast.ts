@@ -6,7 +6,7 @@ import { nextDate, paysByItself } from './schedules.ts'
 export interface Forecast {
   /** Check-outs of scheduled lists. */
   checkouts: number
-  /** Orders that these place at most: shops that lack something are left out. Each has steps of its own. */
+  /** Orders that these place at most: what is sold out is left out. Each has steps of its own. */
   orders: number
   /** Other events that already wait: steps of orders, ends of payments, answers in chats. */
   steps: number

@@ -1,7 +1,7 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { answerShapes } from '#openapi/generated/shapes/schedules.ts'
 import { client, dataOf, doneOf, withShapes } from './client.ts'
-import type { Body } from './contract.ts'
+import type { Body, Schemas } from './contract.ts'
 
 client.use(withShapes(answerShapes))
 
@@ -26,6 +26,13 @@ export const scheduleQueries = {
   fresh: (id: string) => ({ ...scheduleQueries.one(id), staleTime: 0, networkMode: 'always' as const, retry: false }),
 }
 
+/** Takes a deleted list out of the cached lists of its user, also out of those that were found by their names. */
+export function withoutList(queryClient: QueryClient, { _id, user_id }: Pick<Schemas['Schedule'], '_id' | 'user_id'>): void {
+  queryClient.setQueriesData<Schemas['Schedule'][]>({ queryKey: ['schedules', user_id] }, (lists) =>
+    lists?.filter((one) => one._id !== _id),
+  )
+}
+
 const meta = { invalidates: ['schedules'] } as const
 
 /** Sets the quantity of a list's line. Sent with `keepalive`, since the last change may be sent while the page is being left. */
@@ -38,6 +45,9 @@ export const sendListQuantity = ({ orderProductId, quantity }: { orderProductId:
     }),
   )
 
+const setActive = ({ id, is_active }: { id: string; is_active: boolean }) =>
+  dataOf(client.PUT('/order/schedule/{id}/status/schedule', { params: { path: { id } }, body: { is_active } }))
+
 export const scheduleMutations = {
   create: () => mutationOptions({ mutationFn: (body: Body<'createSchedule'>) => dataOf(client.POST('/order/schedule', { body })), meta }),
   update: () =>
@@ -48,10 +58,17 @@ export const scheduleMutations = {
     }),
   remove: () =>
     mutationOptions({ mutationFn: (id: string) => doneOf(client.DELETE('/order/schedule/{id}', { params: { path: { id } } })), meta }),
-  setActive: () =>
+  setActive: () => mutationOptions({ mutationFn: setActive, meta }),
+  /**
+   * Pauses a list and enables it again. It then checks out on its first date that is still to come, though that one was skipped: the API has no other way
+   * to take a skip back.
+   */
+  restart: () =>
     mutationOptions({
-      mutationFn: ({ id, is_active }: { id: string; is_active: boolean }) =>
-        dataOf(client.PUT('/order/schedule/{id}/status/schedule', { params: { path: { id } }, body: { is_active } })),
+      mutationFn: async (id: string) => {
+        await setActive({ id, is_active: false })
+        return setActive({ id, is_active: true })
+      },
       meta,
     }),
   cancelNext: () =>

@@ -2,8 +2,11 @@ import { signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { useGatedAction } from './gate.ts'
 
-/** A conversation to open, by its shop or by its id; `text` is added to the message that the user is writing there. */
-export type ChatRequest = { shopId: string; text?: string } | { conversationId: string; text?: string }
+/**
+ * A conversation to open, by its shop or by its id; `text` is added to the message that the user is writing there. `fromList`: it was chosen in the list
+ * of conversations.
+ */
+export type ChatRequest = ({ shopId: string } | { conversationId: string; fromList?: boolean }) & { text?: string }
 
 /** The conversation that is being opened. */
 const requested = signal<ChatRequest | null>(null)

@@ -15,6 +15,8 @@ export interface ChatWindow {
   conversationId: string
   shop: WindowShop
   status: 'open' | 'closed' | 'minimized'
+  /** It was opened from the list of conversations, to which phones lead back. */
+  fromList?: boolean
 }
 
 /** Maximum number of open windows that are shown at once. */

@@ -98,12 +98,15 @@ export function createQuantityDrafts({ debounce, left }: Options) {
   globalThis.addEventListener?.('pageshow', comeBack)
 
   /**
-   * Shows a quantity at once and sends it debounced. `stored` is the quantity in the last response.
+   * Shows a quantity at once and sends it debounced; one that is changed back meanwhile is not sent. `stored` is the quantity in the last response.
    */
   function change(lineId: string, quantity: number, stored: number, write: Write): void {
     const before = drafts.peek().get(lineId)
     clearTimeout(before?.timer)
     const underWay = before && before.timer === undefined ? [before.quantity] : []
+    // Back at what the server has, before anything else was sent: there is nothing to say.
+    const unsent = before ? before.timer !== undefined && before.replaces.every((one) => one === stored) : false
+    if (unsent && quantity === stored) return put(lineId, undefined)
     const replaces = before ? [...before.replaces, ...underWay] : [stored]
     schedule(lineId, { quantity, replaces, write })
   }

@@ -39,6 +39,25 @@ test('Enter sends: the message is there at once, and stays when it is confirmed,
   expect(sent()).toMatchObject([{ type: 'text', content: 'Magkano po?', conversation_id: id, sender: 'buyer' }])
 })
 
+test('in a narrow window the tools fold away while a text is written, and are one press away, CHAT-10 CHAT-18', async () => {
+  openConversation()
+  const writing = await field()
+  const tools = () => screen.queryByRole('button', { name: 'Share your location' })
+  await userEvent.type(writing, 'Magkano')
+  expect(tools(), 'there is room').toBeVisible()
+  await userEvent.clear(writing)
+  screen.getByTestId('box').style.width = '262px'
+  await waitFor(() => expect(tools()).toBeVisible())
+  const { width } = writing.getBoundingClientRect()
+  await userEvent.type(writing, 'Magkano')
+  await waitFor(() => expect(tools()).toBeNull())
+  expect(writing.getBoundingClientRect().width).toBeGreaterThan(width + 30)
+  await userEvent.click(screen.getByRole('button', { name: 'Pictures and location' }))
+  expect(tools()).toBeVisible()
+  await userEvent.type(writing, ' po?')
+  await waitFor(() => expect(tools()).toBeNull())
+})
+
 test('Shift+Enter adds a line; Enter while an input method composes sends nothing, CHAT-17', async () => {
   const { sent } = openConversation()
   const writing = await field()

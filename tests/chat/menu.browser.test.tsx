@@ -63,6 +63,27 @@ test('CHAT-24 the list loads on, 10 conversations at a time, each shown once, al
   expect(asked.some(({ url }) => url.includes('/conversations/user') && url.includes('page=2'))).toBe(true)
 })
 
+test('CHAT-24 a search finds shops and last messages among the chats that are loaded, and says so; more are loaded on request', async () => {
+  const { market, asked } = openApp('/home', 'as:liza')
+  addConversations(market, 12)
+  const menu = await openMenu()
+  const box = await menu.findByRole('searchbox', { name: 'Search your chats' })
+  await userEvent.fill(box, 'PANADERÍA')
+  await waitFor(() => expect(shopsOf(menu).every((shop) => shop?.startsWith('Panaderia'))).toBe(true))
+  const pages = asked.filter(({ url }) => url.includes('/conversations/user')).length
+  await userEvent.fill(box, 'zebra')
+  expect(await menu.findByText(/^Nothing found in /)).toBeVisible()
+  for (let more = menu.queryByRole('button', { name: 'Load more' }); more; more = menu.queryByRole('button', { name: 'Load more' })) {
+    expect(menu.getByText(/^Nothing found in the \d+ chats that are loaded\.$/)).toBeVisible()
+    await userEvent.click(more)
+    await waitFor(() => expect(more?.isConnected && !menu.queryByText('Loading...')).toBeFalsy())
+  }
+  expect(await menu.findByText('Nothing found in your chats.')).toBeVisible()
+  expect(asked.filter(({ url }) => url.includes('/conversations/user')).length).toBeGreaterThanOrEqual(pages)
+  await userEvent.fill(box, '')
+  await waitFor(() => expect(shopsOf(menu).length).toBeGreaterThan(10))
+})
+
 test('CHAT-02 CHAT-03 ERR-75 a conversation is deleted after a question; the focus goes to the next row', async () => {
   const { market } = openApp('/home', 'as:liza')
   const menu = await openMenu()

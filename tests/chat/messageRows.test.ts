@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { excerpt } from '#features/chat/excerpt.ts'
 import { isFewEmoji } from '#features/chat/thread/fewEmoji.ts'
 import { chunkNumbers, chunksOf, dayTitle, messageRows } from '#features/chat/thread/messageRows.ts'
-import { newMessages } from '#features/chat/thread/newMessages.ts'
+import { firstUnread, newMessages } from '#features/chat/thread/newMessages.ts'
 import type { ThreadMessage } from '#flows/chat/useThread.ts'
 import { dayNumber } from '#lib/calendarDays.ts'
 
@@ -35,6 +35,18 @@ test('messages of one sender in one minute are a group; a day in Manila starts a
   ])
   const day = dayNumber(Date.UTC(2026, 6, 20, 3))
   expect(rows.map(({ newDay }) => newDay)).toEqual([day, null, null, null, day + 1])
+})
+
+test('what is unread begins after the last message that was seen here, or after the last answer', () => {
+  const at = '2026-07-20T03:00:00.000Z'
+  const thread = [message('a', at), message('b', at, { sender: 'buyer' }), message('c', at), message('d', at)]
+  expect(firstUnread(thread, undefined)).toBe('c')
+  expect(firstUnread(thread, 'c')).toBe('d')
+  expect(firstUnread(thread, 'a'), 'before the answer').toBe('c')
+  expect(firstUnread(thread, 'd')).toBeUndefined()
+  expect(firstUnread([], 'a')).toBeUndefined()
+  const rows = messageRows(thread, 'c')
+  expect(rows.map(({ firstNew }) => firstNew)).toEqual([false, false, true, false])
 })
 
 test('a day is Today, Yesterday, or its weekday and date; of another year also with the year', () => {

@@ -15,6 +15,16 @@ allowDrawing()
 const item = async (text: string | RegExp) => (await screen.findByText(text)).closest<HTMLElement>('[role=listitem]') as HTMLElement
 const bubbleOf = async (text: string | RegExp) => (await item(text)).querySelector('[data-message]') as HTMLElement
 
+test('a line stands above the first message that is unread, until the thread is opened again, CHAT-12', async () => {
+  // What an earlier visit has seen is remembered.
+  localStorage.removeItem('suki.chat.seen')
+  const { receive } = openConversation()
+  const line = await screen.findByText('New messages')
+  expect(line.closest('[role=listitem]')?.textContent).toContain('San Fernando Rice Center: ')
+  await receive('Meron pa po')
+  expect(screen.getAllByText('New messages')).toEqual([line])
+})
+
 test('own messages are at the right, those of the shop at the left, with their times', async () => {
   openConversation()
   const box = (await thread()).getBoundingClientRect()

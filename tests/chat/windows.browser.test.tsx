@@ -7,11 +7,8 @@ import { openChatWindow } from '#state/chatWindows.ts'
 import { openApp } from '../support/app.tsx'
 import { expectToast } from '../support/toast.ts'
 import { bubbles, dolores, meat, openChats, openMenu, panaderia, rice, rowOf, windowOf, windows } from './support/chats.ts'
-import { painted } from './support/conversation.tsx'
 
 const riceShop = '/san-fernando-rice-center'
-/** Its messages are read: a window that is minimised before they are in view has read none. */
-const doloresShop = '/dolores-fresh-market-stall-14'
 
 afterEach(() => page.viewport(1280, 800))
 
@@ -150,6 +147,19 @@ test('CHAT-12 CHAT-22 opening a conversation marks it read; the head shows wheth
   }
 })
 
+test('CHAT-22 who comes back to the tab sees at once that the shop has closed', async () => {
+  const { market } = openApp('/home', 'as:liza')
+  const { shops } = market.market.world.tables
+  const workUntil = (to: string) => shops.update(shopId('riceCenter'), { working_hour: { from: '00:00', to } })
+  workUntil('24:00')
+  await openChats(rice)
+  const window = within(await windowOf(rice))
+  expect(await window.findByText('Online')).toBeVisible()
+  workUntil('00:00')
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+  expect(await window.findByText('Offline')).toBeVisible()
+})
+
 test('CHAT-25 CHAT-26 ERR-74 a chat that cannot be opened says so; the next press creates the conversation', async () => {
   const { market } = openApp(riceShop, 'as:mia,fail:createConversation:500')
   const button = await screen.findByRole('button', { name: 'Chat' })
@@ -160,86 +170,4 @@ test('CHAT-25 CHAT-26 ERR-74 a chat that cannot be opened says so; the next pres
   await windowOf(rice)
   const created = [...market.market.world.tables.conversations.all()].filter(({ seller_id }) => seller_id === shopId('riceCenter'))
   expect(created).toHaveLength(2)
-})
-
-test('CHAT-06 CHAT-09 on a phone the window fills the screen, the page behind is inert, and Back minimises it', async () => {
-  await page.viewport(360, 640)
-  const { router, address } = openApp(['/cart', riceShop], 'as:liza')
-  await userEvent.click(await screen.findByRole('button', { name: 'Chat' }))
-  const window = await windowOf(rice)
-  await waitFor(() => {
-    const { left, top, width, height } = window.getBoundingClientRect()
-    expect([left, top, width, height]).toEqual([0, 0, document.body.getBoundingClientRect().width, 640])
-  })
-  expect(screen.getByRole('heading', { level: 1, hidden: true }).closest('[inert]')).not.toBeNull()
-  await waitFor(async () => expect((await field(rice)).getBoundingClientRect().bottom).toBeLessThanOrEqual(640))
-
-  await router.navigate(-1)
-  await waitFor(() => expect(windows()).toEqual([]))
-  expect(address(), 'the page behind').toBe(riceShop)
-  expect(bubbles()).toEqual([rice])
-  expect(document.querySelector('[inert]')).toBeNull()
-
-  // The button takes its history entry back.
-  await userEvent.click(screen.getByRole('button', { name: `Open chat with ${rice}` }))
-  await minimise(rice)
-  await waitFor(() => expect(router.state.location.state).toBeNull())
-  await router.navigate(-1)
-  await waitFor(() => expect(address()).toBe('/cart'))
-})
-
-test('CHAT-06 on a phone Back minimises the window, also before its history entry is rendered', async () => {
-  await page.viewport(360, 640)
-  const { router, address } = openApp(['/cart', doloresShop], 'as:liza')
-  // As soon as the entry is added, as on a slow device.
-  const stop = router.subscribe(({ historyAction }) => {
-    if (historyAction !== 'PUSH') return
-    stop()
-    void router.navigate(-1)
-  })
-  await userEvent.click(await screen.findByRole('button', { name: 'Chat' }))
-  await waitFor(() => expect(bubbles()).toEqual([dolores]))
-  expect(windows()).toEqual([])
-  expect(address(), 'the page behind').toBe(doloresShop)
-  await router.navigate(-1)
-  await waitFor(() => expect(address()).toBe('/cart'))
-})
-
-test('CHAT-06 on a phone the on-screen keyboard hides nothing of the window', async () => {
-  await page.viewport(360, 640)
-  openApp('/home', 'as:liza')
-  await openChats(rice)
-  const screenPart = globalThis.visualViewport as VisualViewport
-  // As Safari does it: the page keeps its size, and the visible part of it is smaller.
-  vi.spyOn(screenPart, 'height', 'get').mockReturnValue(300)
-  vi.spyOn(screenPart, 'offsetTop', 'get').mockReturnValue(40)
-  screenPart.dispatchEvent(new Event('resize'))
-  const shown = await windowOf(rice)
-  await waitFor(() => {
-    const { top, height } = shown.getBoundingClientRect()
-    expect([top, height]).toEqual([40, 300])
-  })
-  expect((await field(rice)).getBoundingClientRect().bottom).toBeLessThanOrEqual(340)
-})
-
-test('CHAT-07 on a phone a link in the window leads to its screen, and Back shows the window again', async () => {
-  await page.viewport(360, 640)
-  const { router, address } = openApp('/home', 'as:liza')
-  await openChats(rice)
-  await userEvent.click(within(await windowOf(rice)).getByRole('link', { name: rice }))
-  await waitFor(() => expect(address()).toBe(riceShop))
-  await waitFor(() => expect(windows()).toEqual([]))
-  await router.navigate(-1)
-  await windowOf(rice)
-  expect(address()).toBe('/home')
-})
-
-test('CHAT-09 on a phone a window that is minimised at once stays so', async () => {
-  await page.viewport(360, 640)
-  const { router } = openApp('/home', 'as:liza')
-  await openChats(dolores)
-  ;(await screen.findByRole('button', { name: `Minimise chat with ${dolores}` })).click()
-  await waitFor(() => expect(router.state.location.state).toBeNull())
-  await painted()
-  expect(bubbles()).toEqual([dolores])
 })

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { userEvent as keys } from 'vitest/browser'
@@ -135,6 +135,20 @@ describe('reading', () => {
     expect(screen.queryByRole('dialog', { name: 'Notifications' })).toBeNull()
     await screen.findByRole('button', { name: 'Notifications, 5 unread notifications' })
     await waitFor(() => expect(rowsOf(market).find(({ _id }) => _id === first?._id)?.is_read).toBe(true))
+  })
+
+  test('the middle button, which opens it in another tab, marks it as read too; the right one does not, NOTIF-05', async () => {
+    const { market } = openBell()
+    await openPanel()
+    const [first] = rowsOf(market).toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
+    const press = async (button: number) =>
+      fireEvent((await links())[0] as HTMLElement, new MouseEvent('auxclick', { bubbles: true, cancelable: true, button }))
+    await press(2)
+    expect(await screen.findByRole('button', { name: 'Notifications, 6 unread notifications' })).toBeVisible()
+    await press(1)
+    await screen.findByRole('button', { name: 'Notifications, 5 unread notifications' })
+    await waitFor(() => expect(rowsOf(market).find(({ _id }) => _id === first?._id)?.is_read).toBe(true))
+    expect(screen.getByRole('dialog', { name: 'Notifications' })).toBeVisible()
   })
 
   test('a failure restores the mark and the badge, NOTIF-05', async () => {

@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
 import { expectToast } from '../support/toast.ts'
 import { links, openBell, openPanel, press } from './bell.tsx'
 
@@ -31,6 +32,18 @@ test('only a button asks for the permission, and the card goes when it is given,
   expect(card()).toBeNull()
   expect(ask).toHaveBeenCalledOnce()
   expect(screen.getByRole('dialog', { name: 'Notifications' })).toHaveFocus()
+})
+
+test('on a phone the invitation is one line above the news, RT-07', async () => {
+  await page.viewport(360, 640)
+  onTestFinished(() => page.viewport(1280, 800))
+  await openNew()
+  await waitFor(() => expect(card()).not.toBeNull())
+  const words = screen.getByText('Know when a shop answers')
+  expect(words.getBoundingClientRect().height).toBeLessThan(1.5 * Number.parseFloat(getComputedStyle(words).lineHeight))
+  expect(card()?.getBoundingClientRect().height).toBeLessThan(72)
+  await press('Not now')
+  await waitFor(() => expect(card()).toBeNull())
 })
 
 test('where notifications are blocked the card says what to change, until it is closed, RT-07', async () => {

@@ -69,6 +69,28 @@ describe('Advance Checkout', () => {
     expect(linesOf(market, rice).find(({ product_id }) => product_id === id)?.quantity).toBe(3)
   })
 
+  test('a paused list is ordered once: the checkout has its items and choices, and no date', async () => {
+    const { market, router } = openScheduler({
+      at: `/${rice}`,
+      prepare: ({ market: { world } }) => void world.tables.schedules.update(rice, { is_active: false }),
+    })
+    await detail('Rice and laundry')
+    await press('Advance Checkout')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/cart/checkout'))
+    const { search, state } = router.state.location
+    expect(state).toEqual({ from: 'scheduler', id: rice })
+    expect(new URLSearchParams(search).get('due')).toBeNull()
+    expect(
+      chosenAt(search)
+        ?.map(({ productId }) => productId)
+        .sort(),
+    ).toEqual(
+      linesOf(market, rice)
+        .map(({ product_id }) => product_id)
+        .sort(),
+    )
+  })
+
   test('a list that was paused in another tab meanwhile is not checked out', async () => {
     const { market, router } = openScheduler()
     await detail()

@@ -66,6 +66,32 @@ describe('Cancel next checkout', () => {
     expect(await (await detail()).findByRole('button', { name: `Cancel next checkout (${longDate(due + 7 * day)})` })).toBeEnabled()
   })
 
+  test('SCHED-67 a skipped date can be taken back', async () => {
+    const { market } = openScheduler()
+    await detail()
+    const due = Date.parse(listOf(market)?.next_checkout_date ?? '')
+    await userEvent.click((await skip()).getByRole('button', { name: 'Skip this date' }))
+    expect(await (await detail()).findByText(/^Skipped: /)).toBeVisible()
+    await userEvent.dblClick((await detail()).getByRole('button', { name: 'Undo' }))
+    expect(await screen.findByText(`The next order is on ${weekdayAndDate(due)} again.`)).toBeVisible()
+    expect(listOf(market)).toMatchObject({ is_active: true, next_checkout_date: new Date(due).toISOString() })
+    expect(await (await detail()).findByRole('button', { name: `Cancel next checkout (${longDate(due)})` })).toBeEnabled()
+    expect((await detail()).queryByText(/^Skipped: /)).toBeNull()
+  })
+
+  test('SCHED-67 a date that another tab has moved meanwhile is not taken back', async () => {
+    const { market } = openScheduler()
+    await detail()
+    const due = Date.parse(listOf(market)?.next_checkout_date ?? '')
+    await userEvent.click((await skip()).getByRole('button', { name: 'Skip this date' }))
+    const undo = await (await detail()).findByRole('button', { name: 'Undo' })
+    const later = new Date(due + 14 * day).toISOString()
+    market.market.world.tables.schedules.update(groceries, { next_checkout_date: later })
+    await userEvent.click(undo)
+    expect(await screen.findByText('This list has changed meanwhile.')).toBeVisible()
+    expect(listOf(market)?.next_checkout_date).toBe(later)
+  })
+
   test('SCHED-68 ERR-54 a date that can not be skipped stays', async () => {
     const { market } = openScheduler({ sim: 'fail:cancelNextCheckout:500' })
     await detail()

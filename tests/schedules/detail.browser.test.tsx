@@ -52,24 +52,29 @@ describe('what a list shows', () => {
     openScheduler({ prepare: (market) => linesOf(market).forEach(({ _id }) => market.market.world.tables.scheduleProducts.remove(_id)) })
     const list = await detail()
     expect(list.getByText('You have no products in the list')).toBeVisible()
-    expect(list.getByRole('button', { name: 'Advance Checkout' })).toBeDisabled()
+    for (const name of [/^Cancel next checkout/, 'Advance Checkout']) {
+      expect(list.getByRole('button', { name })).toBeDisabled()
+      expect(list.getByRole('button', { name })).toHaveAccessibleDescription('Add products to this list before its next order.')
+    }
+    // On a phone it would lie on the only thing that can be done.
+    expect(getComputedStyle(screen.getByText('Merchandise Total').closest('footer') as HTMLElement).position).toBe('static')
   })
 
-  test('what is sold out is named and left out of the total, and its shop will be skipped', async () => {
+  test('what is sold out is named and left out of the total, and of the next order', async () => {
     const { id } = namedProducts.eggs
     const { market } = openScheduler({ sim: `stock:${id}:0` })
     const list = await detail()
     const name = market.market.world.tables.products.get(id)?.product_name ?? ''
     expect(list.getByText(`At today’s prices. Without what is sold out: ${name}.`)).toBeVisible()
     expect(list.getByText('Merchandise Total').parentElement?.textContent).toContain(formatMoney(totalOf(market, [id])))
-    expect(list.getByRole('note').textContent).toContain(`This shop will be skipped at the next check out as long as ${name} is sold out.`)
+    expect(list.getByRole('note').textContent).toContain(`The next order will leave out ${name} (sold out), unless there is more by then.`)
   })
 
-  test('a shop that has too few is skipped too, and the total counts what it has', async () => {
+  test('of what is short the next order has what is left, and so has the total', async () => {
     const { id } = namedProducts.sardines
     const { market } = openScheduler({ sim: `stock:${id}:1` })
     const list = await detail()
-    expect(list.getByRole('note').textContent).toContain('only 1 of ')
+    expect(list.getByRole('note').textContent).toContain('The next order will have only 1 of ')
     expect(list.getByText('Merchandise Total').parentElement?.textContent).toContain(formatMoney(totalOf(market) - 3 * priceOf(market, id)))
   })
 
@@ -103,11 +108,11 @@ describe('enabled, disabled, finished', () => {
     expect(list.getByText('Paused: nothing is ordered until you enable it.')).toBeVisible()
     expect(screen.queryByText('Schedule disabled')).toBeNull()
     expect(await screen.findByText('Schedule disabled')).toBeVisible()
-    expect(list.getByText('This list is paused. Enable it to check out.')).toBeVisible()
-    for (const name of ['Cancel next checkout', 'Advance Checkout']) {
-      expect(list.getByRole('button', { name })).toBeDisabled()
-      expect(list.getByRole('button', { name })).toHaveAccessibleDescription('This list is paused. Enable it to check out.')
-    }
+    const note = 'This list is paused. You can order it once now; it stays paused.'
+    expect(list.getByText(note)).toBeVisible()
+    expect(list.getByRole('button', { name: 'Cancel next checkout' })).toBeDisabled()
+    expect(list.getByRole('button', { name: 'Advance Checkout' })).toBeEnabled()
+    expect(list.getByRole('button', { name: 'Advance Checkout' })).toHaveAccessibleDescription(note)
     await edit('Enable Schedule')
     expect(await screen.findByText('Schedule enabled')).toBeVisible()
     const next = listOf(market)?.next_checkout_date ?? ''

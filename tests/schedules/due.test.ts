@@ -63,6 +63,41 @@ test('OPEN-30: a due list is paid with the linked account; without one it remind
   expect(await due(false)).toEqual({ placed: [], payments: [], news: 'It is time to check out this list and pay for it.' })
 })
 
+test('SCHED-76: a sold-out product is left out, one that is short orders what is left, and the rest of their shops comes all the same', () => {
+  const market = openMarket({ products: 80 })
+  const { products, scheduleProducts, notifications } = market.market.world.tables
+  const lines = scheduleProducts.by('schedule_id', scheduleIds.weeklyGroceries)
+  const shopOf = ({ id }: { id: string }) => lines.filter(({ shop_id }) => shop_id === products.get(id)?.shop_id)
+  expect(shopOf(namedProducts.eggs).length, 'its shop has other lines').toBeGreaterThan(1)
+  products.update(namedProducts.eggs.id, { stocks: 0 })
+  products.update(namedProducts.sardines.id, { stocks: 1 })
+  const before = listOrders(market).length
+  pass(market, 6)
+  const items = listOrders(market)
+    .slice(before)
+    .flatMap((order) => order.items)
+  expect(items.map(({ product_id }) => product_id).sort()).toEqual(
+    lines
+      .map(({ product_id }) => product_id)
+      .filter((id) => id !== namedProducts.eggs.id)
+      .sort(),
+  )
+  expect(items.find(({ product_id }) => product_id === namedProducts.sardines.id)?.quantity).toBe(1)
+  expect(products.get(namedProducts.sardines.id)?.stocks).toBe(0)
+  const news = notifications.by('user_id', liza).findLast(({ nav_id }) => nav_id === scheduleIds.weeklyGroceries)
+  expect(news?.body).toContain(`Left out, as sold out: ${products.get(namedProducts.eggs.id)?.product_name}.`)
+  expect(news?.body).toContain(`Fewer than asked for: ${products.get(namedProducts.sardines.id)?.product_name}.`)
+})
+
+test('SCHED-67: pausing and enabling a list takes a skip back', async () => {
+  const market = openMarket({ products: 80 })
+  const token = market.login('liza')
+  const set = (is_active: boolean) => call(market, 'PUT', `${path}/status/schedule`, { token, body: { is_active } })
+  expect((await call(market, 'PUT', `${path}/cancel`, { token })).body.next_checkout_date).toBe('2026-08-01T00:00:00.000Z')
+  await set(false)
+  expect((await set(true)).body.next_checkout_date).toBe('2026-07-25T00:00:00.000Z')
+})
+
 test('SCHED-55: a cancelled checkout is skipped, and the one after it is not', () => {
   const market = openMarket({ products: 80 })
   const token = market.login('liza')

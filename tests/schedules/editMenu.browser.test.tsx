@@ -94,7 +94,7 @@ describe('the edit menu', () => {
     const dialog = await dialogNamed('Reschedule List')
     expect(dialog.getByRole('radio', { name: 'Weekly' })).toBeChecked()
     expect(dialog.getByRole('radio', { name: 'Saturday' })).toBeChecked()
-    const dates = within(dialog.getByRole('region', { name: 'Next check outs' }))
+    const dates = within(dialog.getByRole('region', { name: 'Next orders' }))
     const before = dates.getAllByRole('listitem').map(({ textContent }) => textContent)
     expect(before).toHaveLength(3)
     await userEvent.click(dialog.getByRole('radio', { name: 'Monthly' }))

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { longDate } from '#lib/dates.ts'
+import { holdCalls } from '../support/holdCalls.ts'
 import { cards, detail, dialogNamed, edit, groceries, openScheduler, press, rice } from './support/scheduler.tsx'
 
 afterEach(async () => {
@@ -87,6 +88,28 @@ test('SCHED-06 SCHED-65 ERR-50 the bin deletes a list after a question, and the 
   expect(market.market.world.tables.schedules.get(groceries)).toBeUndefined()
 })
 
+test('SCHED-65 on a slow line the next list is shown at once, and the deleted one is never said to be missing', async () => {
+  const { router } = openScheduler()
+  await detail()
+  await press('Delete Weekly groceries')
+  const dialog = await dialogNamed('Delete scheduled list')
+  const answer = holdCalls('/all')
+  await userEvent.click(await dialog.findByRole('button', { name: 'Delete' }))
+  await detail('Rice and laundry')
+  expect(await names()).toEqual(['Rice and laundry'])
+  expect(router.state.location.pathname).toBe(`/order/schedule/${rice}`)
+  expect(screen.queryByText('This list does not exist')).toBeNull()
+  answer()
+})
+
+test('SCHED-09 while lists are loaded or fail, the place of a list says nothing of its own', async () => {
+  openScheduler({ sim: 'fail:listSchedules:500:2' })
+  await screen.findByRole('region', { name: 'Schedules' })
+  expect(screen.queryByText('Select a schedule')).toBeNull()
+  expect(await screen.findByText('An error has occurred: Something went wrong on our side')).toBeVisible()
+  expect(screen.queryByText('Select a schedule')).toBeNull()
+})
+
 test('SCHED-66 ERR-51 a list that can not be deleted stays, and so does the question', async () => {
   openScheduler({ sim: 'fail:deleteSchedule:500' })
   await press('Delete Weekly groceries')
@@ -122,11 +145,12 @@ test('SCHED-72 ERR-62 lists that can not be loaded say why, and can be asked for
   expect(await names()).toHaveLength(2)
 })
 
-test('SCHED-72 a list that can not be loaded says why, and can be asked for again by itself', async () => {
-  openScheduler({ at: `/${rice}`, sim: 'fail:listSchedules:500:4,fail:getSchedule:500:2' })
-  await waitFor(() => expect(screen.getAllByText('An error has occurred: Something went wrong on our side')).toHaveLength(2))
-  await userEvent.click(screen.getAllByRole('button', { name: 'Retry' })[1] as HTMLElement)
+test('SCHED-72 lists and the one beside them that can not be loaded say why once, and are asked for again together', async () => {
+  openScheduler({ at: `/${rice}`, sim: 'fail:listSchedules:500:2,fail:getSchedule:500:2' })
+  expect(await screen.findByText('An error has occurred: Something went wrong on our side')).toBeVisible()
+  await press('Retry')
   await detail('Rice and laundry')
+  expect(await names()).toHaveLength(2)
 })
 
 test.each([

@@ -37,6 +37,21 @@ describe('quantities', () => {
     expect((await detail()).getByText('Merchandise Total').parentElement?.textContent).toContain(formatMoney(totalOf(market)))
   })
 
+  test('SCHED-61 a quantity that is changed back before it is sent is not sent', async () => {
+    const { calls } = openScheduler()
+    const field = await quantityField(/Pancit Canton/)
+    const stepper = within(field.closest('[role=group]') as HTMLElement)
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+    stepper.getByRole('button', { name: 'Increase quantity' }).click()
+    await vi.advanceTimersByTimeAsync(100)
+    expect(field).toHaveValue(7)
+    stepper.getByRole('button', { name: 'Decrease quantity' }).click()
+    await vi.advanceTimersByTimeAsync(2000)
+    vi.useRealTimers()
+    expect(field).toHaveValue(6)
+    expect(sent(calls)).toEqual([])
+  })
+
   test('SCHED-62 ERR-45 a quantity that is not taken goes back', async () => {
     openScheduler({ sim: 'fail:updateScheduleProductQuantity:500' })
     const field = await quantityField(/Pancit Canton/)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasPart, partsOf, relevantDate, timingText } from '#components/schedule/timing.ts'
+import { dateAfterChange, hasPart, partsOf, relevantDate, timingText } from '#components/schedule/timing.ts'
 import type { NotificationDate, ScheduleType } from '#lib/recurrence.ts'
 
 test('SCHED-10 the schedule of a list as text', () => {
@@ -17,6 +17,14 @@ test('SCHED-10 the schedule of a list as text', () => {
     'Every year on December 24, 7:00 AM',
     'Once, on December 24, 2040, 7:00 AM',
   ])
+})
+
+test('SCHED-36 the first day of a monthly list is no date of a year; a chosen date stays', () => {
+  const start = { time: '08:00', day_of_month: 1 }
+  for (const type of ['yearly', 'once'] as const) expect(dateAfterChange(type, start).day_of_month).toBeUndefined()
+  expect(dateAfterChange('monthly', dateAfterChange('yearly', start)).day_of_month).toBe(1)
+  const fiesta = { ...start, day_of_month: 24, month: 12 }
+  expect(dateAfterChange('yearly', fiesta)).toEqual(fiesta)
 })
 
 test('what a server leaves out, or only it knows, is left out of the text and breaks nothing', () => {

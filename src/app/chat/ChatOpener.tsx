@@ -20,20 +20,20 @@ export function ChatOpener() {
   const navigate = useNavigate()
   const find = useFindConversation()
 
-  const show = (conversation: Schemas['Conversation'], displayName: string) => {
+  const show = (conversation: Schemas['Conversation'], displayName: string, fromList: boolean) => {
     const { _id: conversationId, seller } = conversation
     const { _id, shop_name, display_picture } = seller
     if (isChatsPath(pathname)) {
       if (new URLSearchParams(search).get('chat') !== conversationId) void navigate(paths.chats(displayName, { chat: conversationId }))
       focusChat(conversationId)
     } else if (isShown(conversationId)) focusChat(conversationId)
-    else openChatWindow({ conversationId, shop: { _id, shop_name, display_picture } })
+    else openChatWindow({ conversationId, shop: { _id, shop_name, display_picture }, fromList })
   }
   const carryOut = useEffectEvent(async (asked: ChatRequest, buyerId: string, displayName: string) => {
     try {
       const conversation = await find(asked, buyerId)
       if (asked.text) addToChatDraft(conversation._id, asked.text)
-      show(conversation, displayName)
+      show(conversation, displayName, 'fromList' in asked && asked.fromList === true)
     } catch {
       showError('Failed to open chat')
     } finally {

@@ -38,7 +38,7 @@ export function DateField({ date, monthDay, today, errors, onChange }: Props) {
       <p id={`${id}label`} className={styles.legend}>
         Date
       </p>
-      <p aria-live="polite">{said ?? 'No date chosen yet'}</p>
+      <p aria-live="polite">{said ?? (monthDay ? 'No day and month chosen yet' : 'No date chosen yet')}</p>
       <Button
         variant="secondary"
         size="s"

@@ -72,16 +72,16 @@ export const Finished: Story = {
   },
 }
 
-/** SCHED-41: 8:00 in the dialog, 7:00 beside a calendar, and the user's own time in any. */
-export const TimeOfTheType: Story = {
+/** SCHED-41: 8:00 in the dialog, of every type, and the user's own time in any. */
+export const TimeOfEveryType: Story = {
   play: async () => {
     await userEvent.type(name(), 'Fiesta{Enter}')
     await titled("Set your list's schedule.")
     await expect(time()).toHaveValue('8:00 AM')
-    await choose('Once')
-    await expect(time()).toHaveValue('7:00 AM')
-    await choose('Weekly')
-    await expect(time()).toHaveValue('8:00 AM')
+    for (const type of ['Once', 'Yearly', 'Weekly']) {
+      await choose(type)
+      await expect(time()).toHaveValue('8:00 AM')
+    }
     await setTime('8:30 AM')
     await choose('Yearly')
     await expect(time()).toHaveValue('8:30 AM')
@@ -118,6 +118,20 @@ export const OnceNeedsADate: Story = {
   },
 }
 
+/** SCHED-36: the day that a monthly list begins with is none of a year's, so both are asked for, and it is back for a monthly list. */
+export const YearlyNeedsDayAndMonth: Story = {
+  play: async () => {
+    await userEvent.type(name(), 'Fiesta{Enter}')
+    await choose('Yearly')
+    await expect(screen.getByText('Choose a day and a month first.')).toBeVisible()
+    await press('Next')
+    await expect(await screen.findByText('Day of month is required')).toBeVisible()
+    await expect(screen.getByText('Month is required')).toBeVisible()
+    await choose('Monthly')
+    await expect(screen.getByRole('radio', { name: '1' })).toBeChecked()
+  },
+}
+
 /** SCHED-33: the next three dates before anything is saved, of a day that most years lack. */
 export const LeapDay: Story = {
   play: async () => {
@@ -127,11 +141,11 @@ export const LeapDay: Story = {
     await press('Previous month')
     await press('February 29')
     await expect(screen.getByText('28 February in other years.')).toBeVisible()
-    const dates = within(screen.getByRole('region', { name: 'Next check outs' })).getAllByRole('listitem')
+    const dates = within(screen.getByRole('region', { name: 'Next orders' })).getAllByRole('listitem')
     await expect(dates.map(({ textContent }) => textContent)).toEqual([
-      'Sun, Feb 28, 2027, 7:00 AM',
-      'Tue, Feb 29, 2028, 7:00 AM',
-      'Wed, Feb 28, 2029, 7:00 AM',
+      'Sun, Feb 28, 2027, 8:00 AM',
+      'Tue, Feb 29, 2028, 8:00 AM',
+      'Wed, Feb 28, 2029, 8:00 AM',
     ])
   },
 }

@@ -7,7 +7,7 @@ import styles from './Fields.module.css'
 import { type ScheduleValues, timingFields } from './scheduleSchema.ts'
 import { TimeField } from './TimeField.tsx'
 import { isLeapDay, nextCheckouts, type NotificationDate, type ScheduleType } from '#lib/recurrence.ts'
-import { hasPart, monthlyDays, partsOf, scheduleTypes, startTimeOf, weekdays } from './timing.ts'
+import { dateAfterChange, hasPart, monthlyDays, partsOf, scheduleTypes, weekdays } from './timing.ts'
 
 const days = monthlyDays.map((value) => ({
   value,
@@ -16,13 +16,15 @@ const days = monthlyDays.map((value) => ({
 }))
 const daysOfWeek = weekdays.map((name, value) => ({ value, label: name.slice(0, 3), name }))
 
+const missingText = (type: ScheduleType) => (type === 'yearly' ? 'Choose a day and a month first.' : 'Choose a date first.')
+
 /** A preview of the next checkouts with the current values. */
 function NextDates({ type, date, now }: { type: ScheduleType; date: NotificationDate; now: number }) {
   const dates = nextCheckouts(type, date, now, 3)
   const complete = dates.length > 0 || partsOf(type).every((part) => hasPart(type, part, date))
   return (
-    <section className={styles.next} aria-label="Next check outs" aria-live="polite">
-      <h4 className={styles.legend}>{type === 'once' ? 'Checks out on' : 'Next check outs'}</h4>
+    <section className={styles.next} aria-label="Next orders" aria-live="polite">
+      <h4 className={styles.legend}>{type === 'once' ? 'Ordered on' : 'Next orders'}</h4>
       {dates.length > 0 && (
         <ol className={styles.dates}>
           {dates.map((one) => (
@@ -30,7 +32,7 @@ function NextDates({ type, date, now }: { type: ScheduleType; date: Notification
           ))}
         </ol>
       )}
-      {dates.length === 0 && <p className={styles.hint}>{complete ? 'This moment has passed.' : 'Choose a date first.'}</p>}
+      {dates.length === 0 && <p className={styles.hint}>{complete ? 'This moment has passed.' : missingText(type)}</p>}
       {isLeapDay(type, date) && <p className={styles.hint}>28 February in other years.</p>}
       <p className={styles.hint}>Philippine time.</p>
     </section>
@@ -40,12 +42,10 @@ function NextDates({ type, date, now }: { type: ScheduleType; date: Notification
 interface Props {
   /** The current time, ms since the epoch. */
   now: number
-  /** The list is new: a time that the user has not changed follows the type. */
-  isNew?: boolean
 }
 
 /** The step for the schedule: how often, on which day and at what time. */
-export function TimingStep({ now, isNew = false }: Props) {
+export function TimingStep({ now }: Props) {
   const { control, setValue, trigger, formState } = useFormContext<ScheduleValues>()
   const [type, date] = useWatch({ control, name: ['schedule_type', 'notification_date'] })
   const errors = formState.errors.notification_date
@@ -57,7 +57,7 @@ export function TimingStep({ now, isNew = false }: Props) {
   }
   const setType = (next: ScheduleType) => {
     setValue('schedule_type', next, { shouldDirty: true })
-    if (isNew && date.time === startTimeOf(type)) setValue('notification_date', { ...date, time: startTimeOf(next) })
+    setValue('notification_date', dateAfterChange(next, date))
     recheck()
   }
 

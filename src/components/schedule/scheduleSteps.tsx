@@ -33,7 +33,7 @@ export function stepsOf({ now, lastStep, ...shipping }: StepsProps): Step[] {
       name: 'Schedule',
       title: "Set your list's schedule.",
       fields: timingFields,
-      content: <TimingStep now={now} isNew />,
+      content: <TimingStep now={now} />,
     },
     {
       name: 'Shipping',

@@ -67,16 +67,21 @@ export const startOfList = {
   notification_date: { time: '08:00', day_of_month: 1, day_of_week: 0 },
 } as const satisfies { schedule_type: ScheduleType; notification_date: NotificationDate }
 
-/** The time of a new list: types whose day comes from a calendar start an hour earlier, as the specification has it. */
-export const startTimeOf = (type: ScheduleType): string =>
-  type === 'yearly' || type === 'once' ? '07:00' : startOfList.notification_date.time
-
 /** Whether a part is set and valid for the type: a monthly list can't have the 31st, and only a monthly list can have END. */
 export function hasPart(type: ScheduleType, part: PartOfDate, date: NotificationDate): boolean {
   const value = date[part]
   if (value === undefined) return false
   if (part !== 'day_of_month') return true
   return type === 'monthly' ? value === 'END' || Number(value) <= LAST_MONTHLY_DAY : value !== 'END'
+}
+
+/**
+ * The date after a change of the type. The day of the month that a new list begins with is no date of a year: without a month, none is chosen yet, and
+ * the day is asked for together with the month.
+ */
+export function dateAfterChange(type: ScheduleType, date: NotificationDate): NotificationDate {
+  if (type === 'monthly') return { ...date, day_of_month: date.day_of_month ?? startOfList.notification_date.day_of_month }
+  return partsOf(type).includes('month') && date.month === undefined ? { ...date, day_of_month: undefined } : date
 }
 
 /** The date with only the parts that its type uses. */

@@ -23,7 +23,7 @@ export function ChatMenu({ user, onClose }: Props) {
     if (!queryClient.getQueryData(queryKey)) queryClient.setQueryData(queryKey, conversation)
     // The focus goes back to the button first, where it returns when the window is closed.
     onClose()
-    requestChat({ conversationId: conversation._id })
+    requestChat({ conversationId: conversation._id, fromList: true })
   }
   return (
     <>

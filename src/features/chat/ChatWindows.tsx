@@ -1,4 +1,7 @@
 import { useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useSession } from '#api/session.ts'
+import { paths } from '#lib/paths.ts'
 import { closeChatWindow, minimizeChatWindow, shownWindows, useChatWindows } from '#state/chatWindows.ts'
 import { useMediaQuery } from '#ui/useMediaQuery.ts'
 import styles from './ChatWindows.module.css'
@@ -14,6 +17,8 @@ import { Window } from './windows/Window.tsx'
  * phones the last open one fills the screen.
  */
 export function ChatWindows() {
+  const { user } = useSession()
+  const navigate = useNavigate()
   const all = useChatWindows()
   const phone = useMediaQuery('(width < 48rem)')
   const dock = useRef<HTMLDivElement>(null)
@@ -45,6 +50,8 @@ export function ChatWindows() {
             sheet={phone}
             onMinimize={leaveBy(minimizeChatWindow, window.conversationId)}
             onClose={leaveBy(closeChatWindow, window.conversationId)}
+            // In place of the window's own history entry. The page of the list minimises the windows.
+            onBack={() => void navigate(paths.chats(user?.display_name ?? '', { view: 'list' }), { replace: true })}
           />
         ))}
       </div>

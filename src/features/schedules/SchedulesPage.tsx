@@ -15,6 +15,7 @@ import { ScheduleDetail } from './detail/ScheduleDetail.tsx'
 import { type ChosenListAction, ListDialogs } from './ListDialogs.tsx'
 import { SchedulePanel } from './panel/SchedulePanel.tsx'
 import styles from './SchedulesPage.module.css'
+import type { Skip } from './skip.ts'
 
 const CreateSchedule = lazy(async () => ({ default: (await import('./create/CreateSchedule.tsx')).CreateSchedule }))
 
@@ -40,10 +41,12 @@ export function SchedulesPage() {
   const fits = useMediaQuery(WIDE)
   const [creating, setCreating] = useState(false)
   const [chosen, setChosen] = useState<ChosenListAction | null>(null)
+  /** The last date that was skipped here, which can be taken back. */
+  const [skip, setSkip] = useState<Skip | null>(null)
   // A window that gets wider or narrower moves the list only after an open dialog of it is closed: the sheet would cover it.
   const [wide, setWide] = useState(fits)
   if (wide !== fits && chosen === null) setWide(fits)
-  const { data: lists } = useQuery({ ...scheduleQueries.all(userId), enabled: userId !== '' })
+  const { data: lists, error } = useQuery({ ...scheduleQueries.all(userId), enabled: userId !== '' })
   const firstId = lists?.[0]?._id
 
   const showPanel = (listId: string) => void navigate(paths.schedule(listId, { query }), { replace: true, state: closed })
@@ -54,7 +57,7 @@ export function SchedulesPage() {
 
   const detail = id !== undefined && userId !== '' && (
     <AntdProvider>
-      <ScheduleDetail key={id} id={id} userId={userId} onAction={setChosen} />
+      <ScheduleDetail key={id} id={id} userId={userId} quiet={error !== null && query === undefined} skip={skip} onAction={setChosen} />
     </AntdProvider>
   )
   return (
@@ -65,16 +68,20 @@ export function SchedulesPage() {
           currentId={id}
           query={query}
           onCreate={() => setCreating(true)}
-          onDeleted={(listId) => listId === id && void navigate(paths.schedules({ query }), { replace: true })}
+          onDeleted={(listId, next) => {
+            if (listId !== id) return
+            if (next === undefined) void navigate(paths.schedules({ query }), { replace: true })
+            else showPanel(next)
+          }}
         />
-        {wide && <div className={styles.detail}>{detail || nothingSelected}</div>}
+        {wide && <div className={styles.detail}>{detail || (lists?.length === 0 && nothingSelected)}</div>}
       </div>
       {!wide && detail && !isClosed(state) && (
         <Dialog open side="right" title="Schedule" onClose={() => showPanel(id ?? '')}>
           {detail}
         </Dialog>
       )}
-      {chosen?.list._id === id && chosen && <ListDialogs chosen={chosen} onClose={() => setChosen(null)} />}
+      {chosen?.list._id === id && chosen && <ListDialogs chosen={chosen} onSkipped={setSkip} onClose={() => setChosen(null)} />}
       {creating && user && (
         <LazyDialog onClose={() => setCreating(false)}>
           <CreateSchedule

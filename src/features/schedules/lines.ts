@@ -40,7 +40,7 @@ export const soldOutOf = (list: Schedule): string[] =>
     .filter(({ stocks }) => stocks === 0)
     .map(({ product_name }) => product_name)
 
-/** Lines of a shop with too little stock. The marketplace then orders nothing from that shop. */
+/** Lines of a shop with too little stock. The marketplace then orders what is left of them. */
 export const shortOf = ({ products }: ShopLines): Line[] => products.filter(({ quantity, stocks }) => stocks < quantity)
 
 /** The part of a list that can be checked out now. */

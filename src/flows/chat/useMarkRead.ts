@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
 import { chatMutations } from '#api/chat.ts'
 import { isAttended, showsChatEnd } from '#state/chatReading.ts'
+import { setLastSeen } from '#state/chatSeen.ts'
 
 function onAttention(listener: () => void): () => void {
   document.addEventListener('visibilitychange', listener)
@@ -34,6 +35,7 @@ export function useMarkRead(conversationId: string, { atEnd, latest }: { atEnd: 
   const mark = useEffectEvent(async () => {
     marked.current = latest
     await markRead(conversationId)
+    if (latest !== undefined) setLastSeen(conversationId, latest)
   })
   useEffect(() => {
     const markAll = async () => {

@@ -1,6 +1,8 @@
+import DoubleRightOutlined from '@ant-design/icons/DoubleRightOutlined'
 import PictureOutlined from '@ant-design/icons/PictureOutlined'
 import SendOutlined from '@ant-design/icons/SendOutlined'
-import { type SubmitEvent, useRef } from 'react'
+import { type MouseEvent, type SubmitEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { Schemas } from '#api/contract.ts'
 import { MEDIA_TYPES } from '#openapi/fileTypes.ts'
 import { acceptAttribute } from '#lib/mediaFiles.ts'
@@ -8,6 +10,7 @@ import { useChatFocus } from '#state/chatWindows.ts'
 import { Button } from '#ui/Button.tsx'
 import { FileButton } from '#ui/FileButton.tsx'
 import { Icon } from '#ui/Icon.tsx'
+import { IconButton } from '#ui/IconButton.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { AttachmentList } from './AttachmentList.tsx'
 import styles from './Composer.module.css'
@@ -34,6 +37,15 @@ export function Composer({ conversation, attachments }: Props) {
   }
   useChatFocus(_id, focus)
   const { text, setText, canSend, waiting, submit, send } = useSubmit(conversation, attachments)
+  const tools = useRef<HTMLDivElement>(null)
+  /** The tools are shown while a text is being written, also where it needs their room. */
+  const [unfolded, setUnfolded] = useState(false)
+  const unfold = ({ currentTarget }: MouseEvent) => {
+    const hasFocus = document.activeElement === currentTarget
+    flushSync(() => setUnfolded(true))
+    // The button is hidden now.
+    if (hasFocus) tools.current?.querySelector<HTMLElement>('input, button')?.focus()
+  }
 
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault()
@@ -45,8 +57,16 @@ export function Composer({ conversation, attachments }: Props) {
     <div className={styles.composer}>
       <UnsentMessages conversationId={_id} onDone={focus} />
       <AttachmentList attachments={attachments} busy={waiting} onRemoved={focus} />
-      <form className={styles.form} onSubmit={onSubmit}>
-        <div className={styles.tools}>
+      <form className={styles.form} data-folded={(text !== '' && !unfolded) || undefined} onSubmit={onSubmit}>
+        <IconButton
+          icon={DoubleRightOutlined}
+          size={16}
+          label="Pictures and location"
+          className={styles.unfold}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={unfold}
+        />
+        <div ref={tools} className={styles.tools}>
           <FileButton
             compact
             icon={PictureOutlined}
@@ -64,7 +84,10 @@ export function Composer({ conversation, attachments }: Props) {
           shopName={seller.shop_name}
           value={text}
           busy={waiting}
-          onChange={setText}
+          onChange={(next) => {
+            setText(next)
+            setUnfolded(false)
+          }}
           onSend={submit}
           onFiles={attachments.add}
         />

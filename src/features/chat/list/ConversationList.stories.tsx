@@ -7,7 +7,13 @@ import { ConversationList } from './ConversationList.tsx'
 const meta = {
   title: 'chat/ConversationList',
   component: ConversationList,
-  args: { buyerId: '65f0a1c2d3e4b5a697881001', unread: false, target: () => ({ onOpen: () => undefined }) },
+  args: {
+    buyerId: '65f0a1c2d3e4b5a697881001',
+    unread: false,
+    target: () => ({ onOpen: () => undefined }),
+    term: '',
+    onTerm: () => undefined,
+  },
   decorators: [
     (Story) => (
       <QueryClientProvider client={createQueryClient()}>

@@ -1,12 +1,14 @@
 import MessageOutlined from '@ant-design/icons/MessageOutlined'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Schemas } from '#api/contract.ts'
+import { visibleText } from '#lib/visibleText.ts'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { InfiniteList } from '#ui/InfiniteList.tsx'
 import { QueryBoundary } from '#ui/QueryBoundary.tsx'
 import styles from './ConversationList.module.css'
 import { ConversationRow, type RowTarget } from './ConversationRow.tsx'
+import { ConversationSearch } from './ConversationSearch.tsx'
 import { ConversationSkeleton } from './ConversationSkeleton.tsx'
 import { useConversations } from './useConversations.ts'
 import { useDeleteConversation } from './useDeleteConversation.ts'
@@ -20,7 +22,16 @@ interface Props {
   target: (conversation: Conversation) => RowTarget
   /** Called when a conversation is being deleted. */
   onDeleting?: (conversation: Conversation) => void
+  /** The text that is searched for. */
+  term: string
+  onTerm: (term: string) => void
 }
+
+const fold = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
+
+/** Whether a conversation has a text in the name of its shop or in its latest message; accents and capitals make no difference. */
+const hasText = ({ seller, latest_message }: Conversation, text: string) =>
+  [seller.shop_name, latest_message].some((one) => fold(one).includes(fold(text)))
 
 const skeleton: ReactNode = (
   <>
@@ -31,9 +42,15 @@ const skeleton: ReactNode = (
   </>
 )
 
+/** The result of a search, and where it was made: the contract can't search chats. */
+const foundText = (count: number, place: string) => `${count === 0 ? 'Nothing' : count} found in ${place}.`
+
 /** The user's conversations, page by page. Each can be opened, and deleted after a question. */
-export function ConversationList({ buyerId, unread, target, onDeleting }: Props) {
-  const { query, stuck, conversations } = useConversations(buyerId, unread)
+export function ConversationList({ buyerId, unread, target, onDeleting, term, onTerm }: Props) {
+  const { query, stuck, conversations: loaded } = useConversations(buyerId, unread)
+  const text = visibleText(term)
+  const searching = text !== ''
+  const conversations = searching ? loaded.filter((one) => hasText(one, text)) : loaded
   const remove = useDeleteConversation()
   const [asked, setAsked] = useState<Conversation | null>(null)
   const box = useRef<HTMLDivElement>(null)
@@ -61,10 +78,22 @@ export function ConversationList({ buyerId, unread, target, onDeleting }: Props)
     <div ref={box} tabIndex={-1} className={styles.box}>
       <QueryBoundary query={query} loading={skeleton} errorMessage={({ message }) => `Your chats could not be loaded: ${message}`}>
         {() =>
-          length === 0 && !query.hasNextPage ? (
+          loaded.length === 0 && !query.hasNextPage ? (
             empty
           ) : (
-            <InfiniteList query={query} stuck={stuck} loading={skeleton} endText="No more chats to show">
+            // A search doesn't load on by itself: it would load everything for a word that nobody has written.
+            <InfiniteList
+              query={query}
+              stuck={stuck || searching}
+              loading={searching ? null : skeleton}
+              endText={searching ? 'All chats were searched' : 'No more chats to show'}
+            >
+              <ConversationSearch term={term} onTerm={onTerm} />
+              {searching && (
+                <p role="status" className={styles.found}>
+                  {foundText(length, query.hasNextPage ? `the ${loaded.length} chats that are loaded` : 'your chats')}
+                </p>
+              )}
               <ul aria-label={unread ? 'Unread chats' : 'Chats'}>
                 {conversations.map((conversation) => (
                   <ConversationRow

@@ -1,4 +1,5 @@
 import { Tabs } from 'antd'
+import { useState } from 'react'
 import type { Schemas } from '#api/contract.ts'
 import { AntdProvider } from '#ui/AntdProvider.tsx'
 import { ConversationList } from './ConversationList.tsx'
@@ -13,7 +14,9 @@ interface Props {
 }
 
 /** The user's conversations in two tabs: all, and the unread ones. */
-export function ConversationTabs({ className, ...list }: Props) {
+export function ConversationTabs({ className, ...props }: Props) {
+  const [term, setTerm] = useState('')
+  const list = { ...props, term, onTerm: setTerm }
   return (
     <AntdProvider>
       <Tabs

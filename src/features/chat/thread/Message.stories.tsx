@@ -7,6 +7,7 @@ import { Message } from './Message.tsx'
 const row = (change: Partial<ThreadMessage> = {}, newDay: number | null = null) => ({
   message: sampleMessage(change),
   newDay,
+  firstNew: false,
   first: true,
   last: true,
 })

@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** One message: the user's at the right with a menu, the shop's at the left with its picture. */
-export function Message({ conversationId, row: { message, newDay, first, last }, shop, today }: Props) {
+export function Message({ conversationId, row: { message, newDay, firstNew, first, last }, shop, today }: Props) {
   const { sender, type, at, pending } = message
   const own = sender === 'buyer'
   const line = useRef<HTMLDivElement>(null)
@@ -29,6 +29,7 @@ export function Message({ conversationId, row: { message, newDay, first, last },
   return (
     <div role="listitem" className={styles.item} data-own={own || undefined} data-first={first || undefined}>
       {newDay !== null && <p className={styles.day}>{dayTitle(newDay, today)}</p>}
+      {firstNew && <p className={styles.new}>New messages</p>}
       <div ref={line} className={styles.line}>
         {!own && <span className={styles.avatar}>{last && <Avatar name={shop.shop_name} src={shop.display_picture} size={28} />}</span>}
         {own && message.id && (

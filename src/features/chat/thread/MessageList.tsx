@@ -1,6 +1,7 @@
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useState } from 'react'
 import type { Schemas } from '#api/contract.ts'
 import { dayNumber } from '#lib/calendarDays.ts'
+import { lastSeen } from '#state/chatSeen.ts'
 import { useTyping } from '#state/chatTyping.ts'
 import { useMinute } from '#ui/useMinute.ts'
 import { useMarkRead } from '#flows/chat/useMarkRead.ts'
@@ -8,6 +9,7 @@ import type { ThreadMessage } from '#flows/chat/useThread.ts'
 import { EmptyThread } from './EmptyThread.tsx'
 import { MessageChunk } from './MessageChunk.tsx'
 import styles from './MessageList.module.css'
+import { firstUnread } from './newMessages.ts'
 import { NewMessagesPill } from './NewMessagesPill.tsx'
 import { OlderMessages, type Older } from './OlderMessages.tsx'
 import { TypingLine } from './TypingLine.tsx'
@@ -31,7 +33,8 @@ export function MessageList({ conversation, messages, older }: Props) {
   useMarkRead(_id, { atEnd, latest })
   const typing = useTyping(_id)
   const today = dayNumber(useMinute())
-  const chunks = useChunks(messages)
+  const [unreadFrom] = useState(() => (conversation.is_buyer_read ? undefined : firstUnread(messages, lastSeen(_id))))
+  const chunks = useChunks(messages, unreadFrom)
 
   const leadDown = ({ currentTarget }: MouseEvent) => {
     // The button goes, so its focus is moved.

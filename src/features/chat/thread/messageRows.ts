@@ -7,6 +7,8 @@ export interface MessageRow {
   message: ThreadMessage
   /** The number of its day in Manila (`dayNumber`), on the first message of a day: a separator is shown above it. */
   newDay: number | null
+  /** It is the first that was unread when the thread was opened: a line is shown above it. */
+  firstNew: boolean
   /** It is the first of its group. */
   first: boolean
   /** It is the last of its group, which shows the time. */
@@ -27,8 +29,8 @@ function momentOf({ at }: ThreadMessage): Moment {
   return { day: dayNumber(moment), minute: Math.floor(moment / MINUTE_MS) }
 }
 
-/** The messages (oldest first) with their days and groups. */
-export function messageRows(messages: readonly ThreadMessage[]): MessageRow[] {
+/** The messages (oldest first) with their days and groups. `unreadFrom`: key of the first unread one. */
+export function messageRows(messages: readonly ThreadMessage[], unreadFrom?: string): MessageRow[] {
   const moments = messages.map(momentOf)
   const isTogether = (a: number, b: number) =>
     messages[a] !== undefined && messages[a].sender === messages[b]?.sender && moments[a]?.minute === moments[b]?.minute
@@ -37,6 +39,7 @@ export function messageRows(messages: readonly ThreadMessage[]): MessageRow[] {
     return {
       message,
       newDay: moments[i - 1]?.day === day ? null : day,
+      firstNew: message.key === unreadFrom,
       first: !isTogether(i - 1, i),
       last: !isTogether(i, i + 1),
     }
@@ -94,7 +97,12 @@ export function chunksOf(rows: readonly MessageRow[], numbers: ChunkNumbers): Ch
 }
 
 const sameRow = (a: MessageRow, b: MessageRow | undefined) =>
-  b !== undefined && a.newDay === b.newDay && a.first === b.first && a.last === b.last && sameMessage(a.message, b.message)
+  b !== undefined &&
+  a.newDay === b.newDay &&
+  a.firstNew === b.firstNew &&
+  a.first === b.first &&
+  a.last === b.last &&
+  sameMessage(a.message, b.message)
 
 const sameMessage = (a: ThreadMessage, b: ThreadMessage) =>
   a === b || (a.key === b.key && a.id === b.id && a.content === b.content && a.at === b.at && a.pending === b.pending)

@@ -15,10 +15,10 @@ const number = (messages: readonly ThreadMessage[], before: ChunkNumbers): Numbe
   ),
 })
 
-/** The messages in chunks that stay the same while older and newer messages are added around them. */
-export function useChunks(messages: readonly ThreadMessage[]): Chunk[] {
+/** The messages in chunks that stay the same while older and newer messages are added around them. `unreadFrom`: key of the first unread one. */
+export function useChunks(messages: readonly ThreadMessage[], unreadFrom: string | undefined): Chunk[] {
   const [numbered, setNumbered] = useState(() => number(messages, new Map()))
   const current = numbered.messages === messages ? numbered : number(messages, numbered.numbers)
   if (current !== numbered) setNumbered(current)
-  return useMemo(() => chunksOf(messageRows(current.messages), current.numbers), [current])
+  return useMemo(() => chunksOf(messageRows(current.messages, unreadFrom), current.numbers), [current, unreadFrom])
 }

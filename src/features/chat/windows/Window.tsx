@@ -1,3 +1,4 @@
+import ArrowLeftOutlined from '@ant-design/icons/ArrowLeftOutlined'
 import CloseOutlined from '@ant-design/icons/CloseOutlined'
 import MinusOutlined from '@ant-design/icons/MinusOutlined'
 import { type FocusEvent, type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react'
@@ -16,10 +17,12 @@ interface Props {
   /** Both get the element that had the focus before the window. */
   onMinimize: (opener: Element | null) => void
   onClose: (opener: Element | null) => void
+  /** Leads to the list from which it was opened. */
+  onBack: () => void
 }
 
 /** The window of a conversation. Escape minimises it, unless a menu or a dialog in it is open. */
-export function Window({ window: { conversationId, shop }, sheet, onMinimize, onClose }: Props) {
+export function Window({ window: { conversationId, shop, fromList }, sheet, onMinimize, onClose, onBack }: Props) {
   const frame = useRef<HTMLDivElement>(null)
   const opener = useRef<Element | null>(null)
   const query = useShownConversation(conversationId)
@@ -45,7 +48,12 @@ export function Window({ window: { conversationId, shop }, sheet, onMinimize, on
     // The box is not interactive: it handles keys and focus of what is inside.
     <div ref={frame} role="presentation" className={styles.window} data-sheet={sheet || undefined} onFocus={onFocus} onKeyDown={onKeyDown}>
       <section role="dialog" aria-label={`Chat with ${shop_name}`} aria-modal={sheet || undefined} className={styles.dialog}>
-        <ConversationHead shop={query.data?.seller ?? shop} titleId={titleId} level={2}>
+        <ConversationHead
+          shop={query.data?.seller ?? shop}
+          titleId={titleId}
+          level={2}
+          before={sheet && fromList && <IconButton icon={ArrowLeftOutlined} label="Back to chats" onClick={onBack} />}
+        >
           <IconButton icon={MinusOutlined} label={`Minimise chat with ${shop_name}`} onClick={() => onMinimize(opener.current)} />
           <IconButton icon={CloseOutlined} label={`Close chat with ${shop_name}`} onClick={() => onClose(opener.current)} />
         </ConversationHead>

@@ -25,7 +25,14 @@ export function NotificationItem({ notification, displayName, now, onOpen }: Pro
   const { title, body, createdAt, is_read } = notification
   return (
     <li>
-      <Link to={targetOf(notification, displayName)} className={styles.item} data-unread={!is_read || undefined} onClick={onOpen}>
+      <Link
+        to={targetOf(notification, displayName)}
+        className={styles.item}
+        data-unread={!is_read || undefined}
+        onClick={onOpen}
+        // The middle button opens it in another tab.
+        onAuxClick={({ button }) => button === 1 && onOpen()}
+      >
         <NotificationPicture notification={notification} />
         <span className={styles.text}>
           <span className={styles.title}>{title}</span>

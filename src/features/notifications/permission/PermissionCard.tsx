@@ -1,3 +1,4 @@
+import CloseOutlined from '@ant-design/icons/CloseOutlined'
 import InfoCircleOutlined from '@ant-design/icons/InfoCircleOutlined'
 import MessageOutlined from '@ant-design/icons/MessageOutlined'
 import { Alert } from 'antd'
@@ -6,6 +7,7 @@ import { storedValue } from '#lib/storage.ts'
 import { BRAND } from '#ui/brand.ts'
 import { Button } from '#ui/Button.tsx'
 import { Icon } from '#ui/Icon.tsx'
+import { IconButton } from '#ui/IconButton.tsx'
 import { showToast } from '#ui/toast.ts'
 import styles from './PermissionCard.module.css'
 import { requestPermission, usePermission } from './usePermission.ts'
@@ -26,37 +28,53 @@ interface NoticeProps {
   ref?: Ref<HTMLElement>
 }
 
-/** Why notifications of the browser are useful, with a button that turns them on; when they are blocked, where to change that. */
+/** Notifications were blocked: where to change that. */
+function Blocked({ onClose }: Pick<NoticeProps, 'onClose'>) {
+  return (
+    <Alert
+      role="presentation"
+      type="warning"
+      showIcon
+      icon={<Icon icon={InfoCircleOutlined} />}
+      title={<strong>Notifications are blocked</strong>}
+      description={
+        <>
+          <p>
+            To see messages of shops on this device, open the site’s settings with the icon beside the address, and allow notifications.
+          </p>
+          <Button variant="secondary" size="s" className={styles.got} onClick={onClose}>
+            Got it
+          </Button>
+        </>
+      }
+    />
+  )
+}
+
+/** Why notifications are useful, with a button that turns them on. On phones it is one line above the news: the reason is read aloud only. */
+function Invitation({ onTurnOn, onClose }: Pick<NoticeProps, 'onTurnOn' | 'onClose'>) {
+  return (
+    <div className={styles.invitation}>
+      <span className={styles.icon}>
+        <Icon icon={MessageOutlined} size={20} />
+      </span>
+      <p className={styles.words}>
+        <strong>Know when a shop answers</strong>
+        <span className={styles.why}> See messages of shops on this device, and reply to them, while {BRAND} is open.</span>
+      </p>
+      <Button size="s" onClick={onTurnOn}>
+        Turn on
+      </Button>
+      <IconButton icon={CloseOutlined} size={16} label="Not now" onClick={onClose} />
+    </div>
+  )
+}
+
+/** An invitation to notifications of the browser, or, where they are blocked, what to change. */
 export function PermissionNotice({ permission, onTurnOn, onClose, ref }: NoticeProps) {
-  const denied = permission === 'denied'
   return (
     <section ref={ref} className={styles.card} aria-label="Notifications on this device">
-      <Alert
-        role="presentation"
-        type="warning"
-        showIcon
-        icon={<Icon icon={denied ? InfoCircleOutlined : MessageOutlined} />}
-        title={<strong>{denied ? 'Notifications are blocked' : 'Know when a shop answers'}</strong>}
-        description={
-          <>
-            <p>
-              {denied
-                ? 'To see messages of shops on this device, open the site’s settings with the icon beside the address, and allow notifications.'
-                : `See messages of shops on this device, and reply to them, while ${BRAND} is open.`}
-            </p>
-            <div className={styles.actions}>
-              {!denied && (
-                <Button size="s" onClick={onTurnOn}>
-                  Turn on
-                </Button>
-              )}
-              <Button variant={denied ? 'secondary' : 'quiet'} size="s" onClick={onClose}>
-                {denied ? 'Got it' : 'Not now'}
-              </Button>
-            </div>
-          </>
-        }
-      />
+      {permission === 'denied' ? <Blocked onClose={onClose} /> : <Invitation onTurnOn={onTurnOn} onClose={onClose} />}
     </section>
   )
 }

@@ -1,21 +1,24 @@
 import CalendarOutlined from '@ant-design/icons/CalendarOutlined'
 import InboxOutlined from '@ant-design/icons/InboxOutlined'
+import PlusOutlined from '@ant-design/icons/PlusOutlined'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { isMissing } from '#api/error.ts'
 import { scheduleQueries } from '#api/schedules.ts'
 import { ThemeIcon } from '#components/schedule/ThemeIcon.tsx'
 import { timingText } from '#components/schedule/timing.ts'
+import { linesOf } from '#flows/schedule/listItems.ts'
 import { listQuantities } from '#state/quantities.ts'
+import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { LinkButton } from '#ui/LinkButton.tsx'
 import { QueryBoundary } from '#ui/QueryBoundary.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { paths } from '#lib/paths.ts'
 import { type Schedule, withDrafts } from '../lines.ts'
 import type { ChosenListAction, ListAction } from '../ListDialogs.tsx'
 import { loadFailed } from '../loadFailed.ts'
+import type { Skip } from '../skip.ts'
 import styles from './Detail.module.css'
 import { EditMenu } from './EditMenu.tsx'
+import { PastOrders } from './PastOrders.tsx'
 import { ScheduleFacts } from './ScheduleFacts.tsx'
 import { ScheduleFooter } from './ScheduleFooter.tsx'
 import { ShopLinesGroup } from './ShopLinesGroup.tsx'
@@ -24,26 +27,46 @@ import { useListQuantity } from './useListQuantity.ts'
 interface Props {
   id: string
   userId: string
+  /** The date that was skipped last, of any list. */
+  skip: Skip | null
+  /** The panel says that nothing could be loaded, so a failure isn't said here too. */
+  quiet: boolean
   onAction: (chosen: ChosenListAction) => void
 }
 
-const noProducts = (
+const NoProducts = ({ onAdd }: { onAdd: () => void }) => (
   <EmptyState
     icon={InboxOutlined}
     title="You have no products in the list"
-    description="Open a product and put it here with the calendar beside its Buy Now button."
+    description="Add products to this list before its next order."
     action={
-      <LinkButton variant="secondary" to={paths.favourites()}>
-        Go to your favourites
-      </LinkButton>
+      <Button icon={PlusOutlined} onClick={onAdd}>
+        Add products
+      </Button>
     }
   />
 )
 
-function Detail({ list: stored, userId, onAction }: Omit<Props, 'id'> & { list: Schedule }) {
+/** How many products the list has, and the way to more of them. */
+function Contents({ list, onAdd }: { list: Schedule; onAdd: () => void }) {
+  const { length } = linesOf(list)
+  return (
+    <div className={styles.contents}>
+      <p>
+        {length} {length === 1 ? 'product' : 'products'}
+      </p>
+      <Button variant="secondary" size="s" icon={PlusOutlined} onClick={onAdd}>
+        Add products
+      </Button>
+    </div>
+  )
+}
+
+function Detail({ list: stored, userId, skip, onAction }: Omit<Props, 'id' | 'quiet'> & { list: Schedule }) {
   const list = withDrafts(stored, listQuantities.useDrafts())
   const setQuantity = useListQuantity(list._id)
   const choose = (action: ListAction) => onAction({ action, list: stored })
+  const add = () => choose({ kind: 'add' })
   const storedOf = (lineId: string) =>
     stored.products.flatMap(({ products }) => products).find(({ order_product_id }) => order_product_id === lineId)?.quantity
   return (
@@ -58,21 +81,20 @@ function Detail({ list: stored, userId, onAction }: Omit<Props, 'id'> & { list: 
       </header>
       <ScheduleFacts
         list={list}
+        skip={skip}
         onReschedule={() => choose({ kind: 'edit', what: 'timing' })}
         onShipping={() => choose({ kind: 'edit', what: 'shipping' })}
       />
-      {list.products.length === 0
-        ? noProducts
-        : list.products.map((group) => (
-            <ShopLinesGroup
-              key={group.shop_id}
-              group={group}
-              onQuantity={(line, quantity) =>
-                setQuantity(line.order_product_id, quantity, storedOf(line.order_product_id) ?? line.quantity)
-              }
-              onRemove={(line) => choose({ kind: 'remove', line })}
-            />
-          ))}
+      {list.products.length === 0 ? <NoProducts onAdd={add} /> : <Contents list={list} onAdd={add} />}
+      {list.products.map((group) => (
+        <ShopLinesGroup
+          key={group.shop_id}
+          group={group}
+          onQuantity={(line, quantity) => setQuantity(line.order_product_id, quantity, storedOf(line.order_product_id) ?? line.quantity)}
+          onRemove={(line) => choose({ kind: 'remove', line })}
+        />
+      ))}
+      <PastOrders list={stored} />
       <ScheduleFooter list={list} userId={userId} onSkip={(due) => choose({ kind: 'skip', due })} />
     </article>
   )
@@ -87,7 +109,7 @@ const loading = (
 )
 
 /** One list: its products, schedule, address and price. */
-export function ScheduleDetail({ id, userId, onAction }: Props) {
+export function ScheduleDetail({ id, userId, skip, quiet, onAction }: Props) {
   const queryClient = useQueryClient()
   const all = scheduleQueries.all(userId)
   const query = useQuery({
@@ -105,9 +127,10 @@ export function ScheduleDetail({ id, userId, onAction }: Props) {
         description="It was deleted, or belongs to somebody else. Choose another one."
       />
     )
+  if (quiet && query.error && !query.data) return null
   return (
     <QueryBoundary query={query} loading={loading} errorMessage={loadFailed}>
-      {(list) => <Detail key={list._id} list={list} userId={userId} onAction={onAction} />}
+      {(list) => <Detail key={list._id} list={list} userId={userId} skip={skip} onAction={onAction} />}
     </QueryBoundary>
   )
 }

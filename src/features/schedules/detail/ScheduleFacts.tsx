@@ -1,5 +1,6 @@
 import ClockCircleOutlined from '@ant-design/icons/ClockCircleOutlined'
 import EnvironmentOutlined from '@ant-design/icons/EnvironmentOutlined'
+import UndoOutlined from '@ant-design/icons/UndoOutlined'
 import WalletOutlined from '@ant-design/icons/WalletOutlined'
 import { useQuery } from '@tanstack/react-query'
 import { addressQueries } from '#api/addresses.ts'
@@ -8,11 +9,14 @@ import { weekdayAndTime } from '#lib/dates.ts'
 import { Button } from '#ui/Button.tsx'
 import { Icon, type IconType } from '#ui/Icon.tsx'
 import type { Schedule } from '../lines.ts'
+import { isStillSkipped, type Skip } from '../skip.ts'
 import { statusOf } from '../status.ts'
 import styles from './Detail.module.css'
+import { useUndoSkip } from './useUndoSkip.ts'
 
 interface Props {
   list: Schedule
+  skip: Skip | null
   onReschedule: () => void
   onShipping: () => void
 }
@@ -27,6 +31,19 @@ function NextDate({ list, onReschedule }: Pick<Props, 'list' | 'onReschedule'>) 
       Finished: no other date follows.{' '}
       <Button variant="quiet" size="s" onClick={onReschedule}>
         Reschedule
+      </Button>
+    </>
+  )
+}
+
+/** A date that was just skipped, which can be taken back as long as it is still to come. */
+function Skipped({ skip }: { skip: Skip }) {
+  const { undo, undoing } = useUndoSkip(skip)
+  return (
+    <>
+      Skipped: {weekdayAndTime(skip.due)}.{' '}
+      <Button variant="quiet" size="s" loading={undoing} onClick={undo}>
+        Undo
       </Button>
     </>
   )
@@ -52,9 +69,10 @@ const paymentText = (list: Schedule) =>
   list.payment_method === 'cod' ? 'Cash on Delivery' : 'GCash: we remind you on the day, and you check out and pay'
 
 /** Schedule, address and payment method of a list. */
-export function ScheduleFacts({ list, onReschedule, onShipping }: Props) {
+export function ScheduleFacts({ list, skip, onReschedule, onShipping }: Props) {
   const facts: { about: string; icon: IconType; text: React.ReactNode }[] = [
     { about: 'time', icon: ClockCircleOutlined, text: <NextDate list={list} onReschedule={onReschedule} /> },
+    ...(skip && isStillSkipped(list, skip) ? [{ about: 'skip', icon: UndoOutlined, text: <Skipped skip={skip} /> }] : []),
     { about: 'place', icon: EnvironmentOutlined, text: <Destination list={list} onShipping={onShipping} /> },
     { about: 'payment', icon: WalletOutlined, text: paymentText(list) },
   ]

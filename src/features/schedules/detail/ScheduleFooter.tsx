@@ -15,41 +15,47 @@ interface Props {
 
 /** The reason why a list can't be checked out now; undefined when it can. */
 function obstacleOf(list: Schedule): string | undefined {
-  const status = statusOf(list)
-  if (status.kind === 'paused') return 'This list is paused. Enable it to check out.'
-  if (status.kind === 'finished') return 'This list is finished. Reschedule it to check out again.'
-  if (list.products.length === 0) return 'Put products on this list to check it out.'
+  if (list.products.length === 0) return 'Add products to this list before its next order.'
   return totalOf(list) === 0 ? 'Everything on this list is sold out.' : undefined
+}
+
+/** What checking out does to a list that has no next date: it is ordered once, and stays as it is. */
+const onceText = {
+  due: undefined,
+  paused: 'This list is paused. You can order it once now; it stays paused.',
+  finished: 'This list is finished. You can order it once more now.',
 }
 
 /** The current price of the list, and the buttons for its next checkout. */
 export function ScheduleFooter({ list, userId, onSkip }: Props) {
-  const { advance, waiting } = useAdvance(list._id, userId)
+  const { advance, waiting } = useAdvance(list, userId)
   const status = statusOf(list)
   const soldOut = soldOutOf(list)
   const obstacle = obstacleOf(list)
+  const note = obstacle ?? onceText[status.kind]
+  const isEmpty = list.products.length === 0
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} data-empty={isEmpty || undefined}>
       <MoneyTable live rows={[{ label: 'Merchandise Total', amount: totalOf(list), total: true }]} />
       <p className={styles.small}>
         At today’s prices.
         {soldOut.length > 0 && ` Without what is sold out: ${soldOut.join(', ')}.`}
       </p>
-      {obstacle && (
+      {note && (
         <p id="obstacle" className={styles.obstacle}>
-          {obstacle}
+          {note}
         </p>
       )}
       <div className={styles.buttons}>
         <Button
           variant="secondary"
-          disabled={status.kind !== 'due'}
-          aria-describedby={obstacle && 'obstacle'}
+          disabled={status.kind !== 'due' || isEmpty}
+          aria-describedby={note && 'obstacle'}
           onClick={() => status.kind === 'due' && onSkip(status.date)}
         >
           Cancel next checkout{status.kind === 'due' && ` (${longDate(status.date)})`}
         </Button>
-        <Button disabled={obstacle !== undefined} aria-describedby={obstacle && 'obstacle'} loading={waiting} onClick={advance}>
+        <Button disabled={obstacle !== undefined} aria-describedby={note && 'obstacle'} loading={waiting} onClick={advance}>
           Advance Checkout
         </Button>
       </div>

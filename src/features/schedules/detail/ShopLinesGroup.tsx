@@ -13,8 +13,18 @@ interface Props {
   onRemove: (line: Line) => void
 }
 
-const shortText = ({ product_name, stocks }: Line) =>
-  stocks === 0 ? `${product_name} is sold out` : `only ${stocks} of ${product_name} ${stocks === 1 ? 'is' : 'are'} left`
+const names = new Intl.ListFormat('en')
+const left = ({ product_name, stocks }: Line) => `${stocks} of ${product_name}`
+
+/** What the next order lacks: what is sold out is left out, and of what is short it has what is left. */
+function shortText(short: readonly Line[]): string {
+  const [gone, few] = [short.filter(({ stocks }) => stocks === 0), short.filter(({ stocks }) => stocks > 0)]
+  const parts = [
+    gone.length > 0 && `leave out ${names.format(gone.map(({ product_name }) => product_name))} (sold out)`,
+    few.length > 0 && `have only ${names.format(few.map(left))}`,
+  ]
+  return `The next order will ${parts.filter(Boolean).join(' and ')}, unless there is more by then.`
+}
 
 /** The products of one shop on a list, and whether the shop has all of them in stock. */
 export function ShopLinesGroup({ group, onQuantity, onRemove }: Props) {
@@ -22,15 +32,7 @@ export function ShopLinesGroup({ group, onQuantity, onRemove }: Props) {
   const short = shortOf(group)
   return (
     <ShopGroup shop_name={group.shop_name} onChat={() => requestChat({ shopId: group.shop_id })} chatting={chatting === group.shop_id}>
-      {short.length > 0 && (
-        <Alert
-          role="note"
-          type="warning"
-          showIcon
-          className={styles.skipped}
-          title={`This shop will be skipped at the next check out as long as ${short.map(shortText).join(', and ')}.`}
-        />
-      )}
+      {short.length > 0 && <Alert role="note" type="warning" showIcon className={styles.skipped} title={shortText(short)} />}
       {group.products.map((line) => (
         <ProductRow
           key={line.order_product_id}

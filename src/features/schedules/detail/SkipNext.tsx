@@ -7,11 +7,13 @@ import { listQuantities } from '#state/quantities.ts'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { showError, showToast } from '#ui/toast.ts'
 import type { Schedule } from '../lines.ts'
+import type { Skip } from '../skip.ts'
 
 interface Props {
   list: Schedule
   /** The date to skip, ISO 8601: the next one at the time of the click, even if the list has another next date by now. */
   due: string
+  onSkipped: (skip: Skip) => void
   onClose: () => void
 }
 
@@ -19,7 +21,7 @@ const nextText = (date: string | null) =>
   date === null ? 'No other check out follows.' : `The next check out is on ${weekdayAndDate(date)}.`
 
 /** Asks for confirmation before the next checkout is skipped, with its date and the one after it. */
-export function SkipNext({ list, due, onClose }: Props) {
+export function SkipNext({ list, due, onSkipped, onClose }: Props) {
   const { skip } = useMoveOn()
   const log = useActivityLog()
   const [busy, setBusy] = useState(false)
@@ -33,6 +35,7 @@ export function SkipNext({ list, due, onClose }: Props) {
       if (moved) {
         log('SCHEDULE', 'Schedule Cancelled')
         showToast('Schedule canceled', nextText(now.next_checkout_date))
+        onSkipped({ listId: list._id, due, next: now.next_checkout_date })
       } else showError('Failed to cancel schedule', `This list has changed meanwhile. ${nextText(now.next_checkout_date)}`)
       onClose()
     } catch {

@@ -15,8 +15,11 @@ const choicesOf = ({ address, payment_method, products }: Schedule) => ({
   payment: payment_method === 'gcash' ? ('gcash' as const) : ('cod' as const),
 })
 
-/** Checks a list out early: opens the checkout with the list as the server has it. */
-export function useAdvance(listId: string, userId: string) {
+/**
+ * Checks a list out early: opens the checkout with the list as the server has it. One without a next date, which is paused or finished, is ordered
+ * once: no date is moved by it.
+ */
+export function useAdvance({ _id: listId, next_checkout_date: shownDate }: Schedule, userId: string) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const [waiting, setWaiting] = useState(false)
@@ -29,9 +32,11 @@ export function useAdvance(listId: string, userId: string) {
       const list = await queryClient.fetchQuery(scheduleQueries.fresh(listId))
       const { next_checkout_date: due } = list
       const chosen = selectionOf(list)
-      if (due === null || chosen.length === 0) return showError('Failed to checkout', 'This list has changed. Have a look at it first.')
-      const occurrence = { scheduleId: listId, due }
-      await navigate(startCheckout(userId, chosen, { occurrence, choices: choicesOf(list) }), { state: routerStateOf(occurrence) })
+      const changed = (due === null) !== (shownDate === null)
+      if (changed || chosen.length === 0) return showError('Failed to checkout', 'This list has changed. Have a look at it first.')
+      const occurrence = due === null ? null : { scheduleId: listId, due }
+      const state = occurrence ? routerStateOf(occurrence) : { from: 'scheduler', id: listId }
+      await navigate(startCheckout(userId, chosen, { occurrence, choices: choicesOf(list) }), { state })
     } catch {
       showError('Failed to checkout')
     } finally {

@@ -1,6 +1,6 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { isMissing } from '#api/error.ts'
-import { scheduleMutations } from '#api/schedules.ts'
+import { scheduleMutations, withoutList } from '#api/schedules.ts'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { showError, showToast } from '#ui/toast.ts'
 import type { Schedule } from '../lines.ts'
@@ -13,7 +13,10 @@ interface Props {
 
 /** Asks for confirmation before a list is deleted. It stays open on failure, for a retry. */
 export function DeleteSchedule({ list, onClose, onDeleted }: Props) {
+  const queryClient = useQueryClient()
   const onGone = () => {
+    // The lists are fetched anew only now: until then the deleted one would be chosen again.
+    withoutList(queryClient, list)
     showToast('Scheduled list removed.')
     onDeleted()
   }

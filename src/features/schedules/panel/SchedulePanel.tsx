@@ -1,6 +1,6 @@
 import CalendarOutlined from '@ant-design/icons/CalendarOutlined'
 import PlusOutlined from '@ant-design/icons/PlusOutlined'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { scheduleQueries } from '#api/schedules.ts'
 import { Button } from '#ui/Button.tsx'
@@ -23,7 +23,8 @@ interface Props {
   /** The search term in the address. */
   query: string | undefined
   onCreate: () => void
-  onDeleted: (listId: string) => void
+  /** `next`: the list after it in the panel, or else the one before; undefined for the last one. */
+  onDeleted: (listId: string, next: string | undefined) => void
 }
 
 const loading = (
@@ -40,7 +41,7 @@ function Nothing({ query, onCreate }: Pick<Props, 'query' | 'onCreate'>) {
     <EmptyState
       icon={CalendarOutlined}
       title="You have no schedules"
-      description="Set up what you buy again and again, once. It is ordered by itself, on the days you choose."
+      description="Set up once what you buy again and again. We order it for you on the days you choose."
       action={
         <Button icon={PlusOutlined} onClick={onCreate}>
           New list
@@ -50,6 +51,12 @@ function Nothing({ query, onCreate }: Pick<Props, 'query' | 'onCreate'>) {
   )
 }
 
+/** The list after a given one, or else the one before it. */
+function neighbourOf(lists: readonly Schedule[], listId: string): string | undefined {
+  const place = lists.findIndex(({ _id }) => _id === listId)
+  return (lists[place + 1] ?? lists[place - 1])?._id
+}
+
 /** The user's lists: searched by name, opened, deleted. */
 export function SchedulePanel({ userId, currentId, query, onCreate, onDeleted }: Props) {
   const lists = useQuery({
@@ -57,6 +64,9 @@ export function SchedulePanel({ userId, currentId, query, onCreate, onDeleted }:
     placeholderData: keepPreviousData,
     enabled: userId !== '',
   })
+  const queryClient = useQueryClient()
+  // A failure is said here only, so the list beside it is asked for again too.
+  const refetch = () => Promise.all([lists.refetch(), queryClient.refetchQueries({ queryKey: ['schedules', 'one'], type: 'active' })])
   const changeParams = useChangeParams()
   const [deleting, setDeleting] = useState<Schedule | null>(null)
   return (
@@ -70,7 +80,7 @@ export function SchedulePanel({ userId, currentId, query, onCreate, onDeleted }:
       </header>
       <ScheduleSearch term={query ?? ''} onSearch={(term) => changeParams({ query: term || null }, { replace: true })} />
       <QueryBoundary
-        query={lists}
+        query={{ ...lists, refetch }}
         loading={loading}
         errorMessage={loadFailed}
         isEmpty={(all) => all.length === 0}
@@ -90,7 +100,7 @@ export function SchedulePanel({ userId, currentId, query, onCreate, onDeleted }:
           onClose={() => setDeleting(null)}
           onDeleted={() => {
             setDeleting(null)
-            onDeleted(deleting._id)
+            onDeleted(deleting._id, neighbourOf(lists.data ?? [], deleting._id))
           }}
         />
       )}

@@ -1,0 +1,54 @@
+import RightOutlined from '@ant-design/icons/RightOutlined'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { orderQueries } from '#api/orders.ts'
+import { useSession } from '#api/session.ts'
+import { PriceTag } from '#components/PriceTag.tsx'
+import { weekdayAndDate } from '#lib/dates.ts'
+import { itemsOf } from '#lib/pages.ts'
+import { paths } from '#lib/paths.ts'
+import { Button } from '#ui/Button.tsx'
+import { Icon } from '#ui/Icon.tsx'
+import type { Schedule } from '../lines.ts'
+import { isOrderOf } from '../pastOrders.ts'
+import styles from './PastOrders.module.css'
+
+/** What the list has ordered on its dates, among the orders that are loaded, each with a link. Renders nothing for a list that has ordered nothing. */
+export function PastOrders({ list }: { list: Schedule }) {
+  const { user } = useSession()
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(orderQueries.ofBuyer(list.user_id, {}))
+  const loaded = itemsOf(data)
+  const orders = loaded.filter((order) => isOrderOf(list, order))
+  if (!user || loaded.length === 0 || (orders.length === 0 && !hasNextPage)) return null
+  return (
+    <section className={styles.section} aria-label="Ordered so far">
+      <h3 className={styles.title}>Ordered so far</h3>
+      <p className={styles.note}>
+        {orders.length === 0
+          ? `Nothing on this list’s dates in your last ${loaded.length} orders.`
+          : 'Orders that were placed on this list’s dates.'}
+      </p>
+      {orders.length > 0 && (
+        <ul className={styles.orders}>
+          {orders.map(({ _id, createdAt, shop, total_price }) => (
+            <li key={_id}>
+              <Link to={paths.orders(user.display_name, { transaction_id: _id })} className={styles.order}>
+                <span className={styles.what}>
+                  <span className={styles.shop}>{shop.shop_name}</span>
+                  <span className={styles.note}>{weekdayAndDate(createdAt)}</span>
+                </span>
+                <PriceTag amount={total_price} size="s" />
+                <Icon icon={RightOutlined} size={14} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {hasNextPage && (
+        <Button variant="quiet" size="s" className={styles.older} loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          Look further back
+        </Button>
+      )}
+    </section>
+  )
+}

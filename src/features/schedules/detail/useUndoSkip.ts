@@ -1,0 +1,34 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { scheduleMutations, scheduleQueries } from '#api/schedules.ts'
+import { weekdayAndDate } from '#lib/dates.ts'
+import { withLock } from '#lib/lock.ts'
+import { showError, showToast } from '#ui/toast.ts'
+import { isStillSkipped, type Skip } from '../skip.ts'
+
+/** Takes a skipped date back, unless the list has moved on since. */
+export function useUndoSkip(skip: Skip) {
+  const queryClient = useQueryClient()
+  const { mutateAsync: restart } = useMutation(scheduleMutations.restart())
+  const [undoing, setUndoing] = useState(false)
+
+  const takeBack = async () => {
+    const { listId, due } = skip
+    const list = await queryClient.fetchQuery(scheduleQueries.fresh(listId))
+    if (!isStillSkipped(list, skip)) return showError('Failed to update schedule', 'This list has changed meanwhile.')
+    const { next_checkout_date: next } = await restart(listId)
+    showToast('Schedule enabled', `The next order is on ${weekdayAndDate(next ?? due)} again.`)
+  }
+  const undo = async () => {
+    setUndoing(true)
+    try {
+      await withLock(`schedule.${skip.listId}`, takeBack)
+    } catch {
+      // It may have been paused and not enabled again, which the list itself then says.
+      showError('Failed to update schedule', 'Have a look at the next date of this list.')
+    } finally {
+      setUndoing(false)
+    }
+  }
+  return { undo: () => void undo(), undoing }
+}

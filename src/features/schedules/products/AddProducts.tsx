@@ -1,0 +1,51 @@
+import { addedText, linesOf } from '#flows/schedule/listItems.ts'
+import { useAddToList } from '#flows/schedule/useAddToList.ts'
+import { AntdProvider } from '#ui/AntdProvider.tsx'
+import { Button } from '#ui/Button.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
+import { showToast } from '#ui/toast.ts'
+import { useDiscardQuestion } from '#ui/useDiscardQuestion.tsx'
+import type { Schedule } from '../lines.ts'
+import { ProductPicker } from './ProductPicker.tsx'
+import { itemsOf, useChoices } from './useChoices.ts'
+
+const discard = { title: 'Discard your choice?', description: 'What you have chosen is not on the list yet.' }
+
+/** Chooses products and adds them to a list. It stays open with the choice when they could not be added. */
+export function AddProducts({ list, onClose }: { list: Schedule; onClose: () => void }) {
+  const { choices, choose } = useChoices()
+  const { add, adding } = useAddToList()
+  const sending = adding !== undefined
+  const { close, question } = useDiscardQuestion(choices.size > 0, onClose, discard, { sending })
+
+  const submit = async () => {
+    const items = itemsOf(choices)
+    if (!(await add({ userId: list.user_id, listId: list._id, list, items }))) return
+    showToast(addedText(items.length))
+    onClose()
+  }
+  const footer = (
+    <>
+      <Button variant="secondary" disabled={sending} onClick={close}>
+        Cancel
+      </Button>
+      <Button disabled={choices.size === 0} loading={sending} onClick={() => void submit()}>
+        {choices.size === 0 ? 'Add to the list' : `Add ${choices.size} to the list`}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog open size="l" title="Add products" description={list.name} dismissible={!sending} onClose={close} footer={footer}>
+      <AntdProvider>
+        <ProductPicker
+          userId={list.user_id}
+          choices={choices}
+          added={new Set(linesOf(list).map(({ product_id }) => product_id))}
+          disabled={sending}
+          onChoose={choose}
+        />
+      </AntdProvider>
+      {question}
+    </Dialog>
+  )
+}

@@ -1,0 +1,57 @@
+import SearchOutlined from '@ant-design/icons/SearchOutlined'
+import { Input } from 'antd'
+import { type KeyboardEvent, useState } from 'react'
+import { useProductList } from '#api/productList.ts'
+import { isEmptyList, itemsOf } from '#lib/pages.ts'
+import { visibleText } from '#lib/visibleText.ts'
+import { Icon } from '#ui/Icon.tsx'
+import { InfiniteList } from '#ui/InfiniteList.tsx'
+import { QueryBoundary } from '#ui/QueryBoundary.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { useDebounced } from '#ui/useDebounced.ts'
+import { loadFailed } from '../loadFailed.ts'
+import { type ChoosingProps, ProductChoices } from './ProductChoices.tsx'
+import styles from './Products.module.css'
+
+/** As in the search of lists: each term is a search that the marketplace remembers. */
+const DEBOUNCE_MS = 500
+const MAX_TERM = 100
+
+/** It may be inside of a form, which Enter would send. */
+const keepForm = (event: KeyboardEvent) => {
+  if (event.key === 'Enter') event.preventDefault()
+}
+
+/** Products of all shops, searched by their names. Without a term they are those that the marketplace shows at home. */
+export function FoundProducts(choosing: ChoosingProps) {
+  const [text, setText] = useState('')
+  const term = useDebounced(visibleText(text), DEBOUNCE_MS)
+  const query = useProductList({ query: term || undefined })
+  return (
+    <section className={styles.section} aria-label="Find products">
+      <Input
+        type="search"
+        prefix={<Icon icon={SearchOutlined} size={18} />}
+        placeholder="Search products and shops"
+        aria-label="Search products"
+        maxLength={MAX_TERM}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={keepForm}
+      />
+      <QueryBoundary
+        query={query}
+        loading={<Skeleton shape="block" height="18rem" />}
+        errorMessage={loadFailed}
+        isEmpty={isEmptyList}
+        empty={<p className={styles.none}>No product is called “{term}”.</p>}
+      >
+        {(data) => (
+          <InfiniteList query={query} stuck loading={null} endText="No More Products to Show">
+            <ProductChoices {...choosing} label="Products found" products={itemsOf(data)} />
+          </InfiniteList>
+        )}
+      </QueryBoundary>
+    </section>
+  )
+}

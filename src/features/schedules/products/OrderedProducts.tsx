@@ -1,0 +1,86 @@
+import { useInfiniteQuery, useQueries } from '@tanstack/react-query'
+import { useState } from 'react'
+import { catalogQueries } from '#api/catalog.ts'
+import { orderQueries } from '#api/orders.ts'
+import { itemsOf } from '#lib/pages.ts'
+import { Button } from '#ui/Button.tsx'
+import { QueryBoundary, type QueryView } from '#ui/QueryBoundary.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import type { CardProduct } from '#components/ProductCard.tsx'
+import { loadFailed } from '../loadFailed.ts'
+import { type ChoosingProps, ProductChoices } from './ProductChoices.tsx'
+import styles from './Products.module.css'
+
+/** Number of products that are shown at first, and that each press on 'Show more' adds. Each is asked for by a call of its own. */
+const STEP = 8
+
+const loading = <Skeleton shape="block" height="18rem" />
+
+/**
+ * The products of past orders as they are sold today, each once, the last ordered first. An order knows neither the stock nor today's price, so they are
+ * asked for; what is no longer sold is left out.
+ */
+function useOrdered(userId: string, count: number) {
+  const orders = useInfiniteQuery(orderQueries.ofBuyer(userId, {}))
+  const ids = orders.data && [...new Set(itemsOf(orders.data).flatMap(({ products }) => products.map(({ product }) => product._id)))]
+  const found = useQueries({ queries: (ids ?? []).slice(0, count).map((id) => catalogQueries.product(id, userId)) })
+  const failed = found.find(({ error }) => error && error.status !== 404)
+  const settled = found.every(({ data, error }) => data ?? error?.status === 404)
+  const query: QueryView<CardProduct[]> = {
+    data: ids && settled ? found.flatMap(({ data }) => data ?? []) : undefined,
+    error: failed?.error ?? orders.error,
+    fetchStatus: failed?.fetchStatus ?? orders.fetchStatus,
+    refetch: () => Promise.all([orders.refetch(), ...found.map((one) => one.refetch())]),
+  }
+  const more = {
+    exists: (ids?.length ?? 0) > count || orders.hasNextPage,
+    load: () => ((ids?.length ?? 0) > count ? undefined : orders.fetchNextPage()),
+    loading: orders.isFetchingNextPage,
+  }
+  return { query, more }
+}
+
+/** Products that the user has ordered before. */
+export function OrderedProducts({ userId, ...choosing }: ChoosingProps & { userId: string }) {
+  const [count, setCount] = useState(STEP)
+  const { query, more } = useOrdered(userId, count)
+  // What is shown stays while further products are asked for.
+  const [shown, setShown] = useState(query.data)
+  if (query.data && query.data.length !== shown?.length) setShown(query.data)
+  const products = query.data ?? shown
+  return (
+    <section className={styles.section} aria-labelledby="ordered">
+      <h3 id="ordered" className={styles.title}>
+        From your past orders
+      </h3>
+      <QueryBoundary
+        query={{ ...query, data: products }}
+        loading={loading}
+        errorMessage={loadFailed}
+        isEmpty={(all) => all.length === 0 && !more.exists}
+        empty={<p className={styles.none}>What you order from our shops is here next time.</p>}
+      >
+        {(all) => (
+          <>
+            <ProductChoices {...choosing} label="Products you have ordered" products={all} />
+            {more.exists && (
+              <Button
+                variant="secondary"
+                size="s"
+                className={styles.more}
+                loading={more.loading || (query.data === undefined && query.error === null)}
+                onClick={() => {
+                  if (query.error) return void query.refetch()
+                  setCount(count + STEP)
+                  void more.load()
+                }}
+              >
+                Show more
+              </Button>
+            )}
+          </>
+        )}
+      </QueryBoundary>
+    </section>
+  )
+}

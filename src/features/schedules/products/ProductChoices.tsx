@@ -1,0 +1,58 @@
+import { Checkbox } from 'antd'
+import { type CardProduct, ProductCard } from '#components/ProductCard.tsx'
+import { QuantityStepper } from '#ui/QuantityStepper.tsx'
+import styles from './Products.module.css'
+import type { Choices } from './useChoices.ts'
+
+/** What a list of products to choose from needs to know. */
+export interface ChoosingProps {
+  choices: Choices
+  /** Ids of products that are on the list already. */
+  added: ReadonlySet<string>
+  disabled: boolean
+  /** 0 removes the product from the choice. */
+  onChoose: (product: CardProduct, quantity: number) => void
+}
+
+interface Props extends ChoosingProps {
+  /** Accessible name of the list. */
+  label: string
+  products: readonly CardProduct[]
+}
+
+/** Products in two columns, each with a box to choose it and then a stepper. */
+export function ProductChoices({ label, products, choices, added, disabled, onChoose }: Props) {
+  return (
+    <ul className={styles.grid} aria-label={label}>
+      {products.map((product) => {
+        const { _id, product_name, stocks } = product
+        const quantity = choices.get(_id)?.quantity ?? 0
+        return (
+          <li key={_id} className={styles.item}>
+            <ProductCard product={product} scheduled />
+            {added.has(_id) ? (
+              <p className={styles.added}>On the list</p>
+            ) : (
+              <Checkbox
+                checked={quantity > 0}
+                disabled={disabled || stocks === 0}
+                onChange={(event) => onChoose(product, event.target.checked ? 1 : 0)}
+              >
+                Add<span className="visually-hidden"> {product_name}</span>
+              </Checkbox>
+            )}
+            {quantity > 0 && !added.has(_id) && (
+              <QuantityStepper
+                label={product_name}
+                value={quantity}
+                max={stocks}
+                disabled={disabled}
+                onChange={(next) => onChoose(product, next)}
+              />
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

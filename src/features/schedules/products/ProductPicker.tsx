@@ -1,0 +1,44 @@
+import { Segmented } from 'antd'
+import { useState } from 'react'
+import { formatMoney, roundMoney } from '#lib/money.ts'
+import { FoundProducts } from './FoundProducts.tsx'
+import { LikedProducts } from './LikedProducts.tsx'
+import { OrderedProducts } from './OrderedProducts.tsx'
+import type { ChoosingProps } from './ProductChoices.tsx'
+import styles from './Products.module.css'
+import type { Choices } from './useChoices.ts'
+
+type Source = 'likes' | 'orders' | 'search'
+
+const sources: { value: Source; label: string }[] = [
+  { value: 'likes', label: 'Likes' },
+  { value: 'orders', label: 'Past orders' },
+  { value: 'search', label: 'Search' },
+]
+
+/** What was chosen, as text, at today's prices. */
+function chosenText(choices: Choices): string {
+  if (choices.size === 0) return 'Nothing chosen yet'
+  const total = Array.from(choices.values()).reduce((sum, { product, quantity }) => sum + product.price * quantity, 0)
+  return `${choices.size} ${choices.size === 1 ? 'product' : 'products'} chosen · ${formatMoney(roundMoney(total))}`
+}
+
+interface Props extends ChoosingProps {
+  userId: string
+}
+
+/** Chooses products for a list: from the user's likes, from what they have ordered before, and from all shops. A choice stays when its source is left. */
+export function ProductPicker({ userId, ...choosing }: Props) {
+  const [source, setSource] = useState<Source>('likes')
+  return (
+    <div className={styles.picker}>
+      <Segmented<Source> block aria-label="Where from" options={sources} value={source} onChange={setSource} />
+      {source === 'likes' && <LikedProducts {...choosing} userId={userId} onSearch={() => setSource('search')} />}
+      {source === 'orders' && <OrderedProducts {...choosing} userId={userId} />}
+      {source === 'search' && <FoundProducts {...choosing} />}
+      <p role="status" className={styles.chosen}>
+        {chosenText(choosing.choices)}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { namedBuyers } from '#fixtures/named.ts'
+import { namedProducts } from '#fixtures/namedProducts.ts'
+import type { Market } from '../support/market.ts'
+import { detail, dialogNamed, groceries, linesOf, openScheduler, press } from './support/scheduler.tsx'
+
+const emptied = (market: Market) => linesOf(market).forEach(({ _id }) => market.market.world.tables.scheduleProducts.remove(_id))
+const withoutLikes = ({ market: { world } }: Market) =>
+  [...world.tables.likes.by('user_id', namedBuyers.liza.id)].forEach(({ _id }) => world.tables.likes.remove(_id))
+const nameOf = ({ market }: Market, id: string) => market.world.tables.products.get(id)?.product_name ?? ''
+
+async function openPicker() {
+  await detail()
+  await press('Add products')
+  return dialogNamed('Add products')
+}
+
+test('SCHED-15 SCHED-75 an empty list is filled where it is: from the likes, in one call, and it says how many', async () => {
+  const { market, calls } = openScheduler({ prepare: emptied })
+  const dialog = await openPicker()
+  expect(dialog.getByText('Nothing chosen yet')).toBeVisible()
+  expect(dialog.getByRole('button', { name: 'Add to the list' })).toBeDisabled()
+  const boxes = (await dialog.findAllByRole('checkbox')).filter((box) => !(box as HTMLInputElement).disabled)
+  for (const box of boxes.slice(0, 2)) await userEvent.click(box)
+  expect(dialog.getByText(/^2 products chosen · ₱[\d,.]+$/)).toBeVisible()
+  await userEvent.click(dialog.getByRole('button', { name: 'Add 2 to the list' }))
+  expect(await screen.findByText('2 products added to list!')).toBeVisible()
+  expect(linesOf(market)).toHaveLength(2)
+  expect(calls.filter(({ path }) => path === '/order/schedule/add/product')).toHaveLength(1)
+  expect(await (await detail()).findByText('2 products')).toBeVisible()
+})
+
+test('SCHED-75 products are found by a search, and what was chosen elsewhere stays chosen', async () => {
+  const { market } = openScheduler({ prepare: emptied })
+  const dialog = await openPicker()
+  const boxes = (await dialog.findAllByRole('checkbox')).filter((box) => !(box as HTMLInputElement).disabled)
+  await userEvent.click(boxes[0] as HTMLElement)
+  await userEvent.click(dialog.getByRole('radio', { name: 'Search' }))
+  const cake = nameOf(market, namedProducts.mangoCake.id)
+  await userEvent.type(await dialog.findByRole('searchbox', { name: 'Search products' }), `${cake}{Enter}`)
+  await userEvent.click(await dialog.findByRole('checkbox', { name: `Add ${cake}` }))
+  expect(dialog.getByText(/^2 products chosen/)).toBeVisible()
+  await userEvent.click(dialog.getByRole('button', { name: 'Add 2 to the list' }))
+  await waitFor(() => expect(linesOf(market).map(({ product_id }) => product_id)).toContain(namedProducts.mangoCake.id))
+  expect(linesOf(market)).toHaveLength(2)
+})
+
+test('SCHED-75 products of past orders are offered as they are sold today, and those on the list say so', async () => {
+  const { market } = openScheduler({ at: `/${groceries}` })
+  const dialog = await openPicker()
+  await userEvent.click(dialog.getByRole('radio', { name: 'Past orders' }))
+  const list = within(await dialog.findByRole('list', { name: 'Products you have ordered' }))
+  const ordered = new Set(
+    market.market.world.tables.orders
+      .by('customer_id', namedBuyers.liza.id)
+      .flatMap(({ items }) => items.map(({ product_name }) => product_name)),
+  )
+  const names = list.getAllByRole('heading').map(({ textContent }) => textContent ?? '')
+  expect(names.length).toBeGreaterThan(0)
+  for (const name of names) expect(ordered).toContain(name)
+  const listed = new Set(linesOf(market).map(({ product_id }) => nameOf(market, product_id)))
+  expect(list.queryAllByText('On the list')).toHaveLength(names.filter((name) => listed.has(name)).length)
+})
+
+test('SCHED-25 who likes nothing is shown what the shops have', async () => {
+  openScheduler({ prepare: (market) => [withoutLikes, emptied].forEach((change) => change(market)) })
+  const dialog = await openPicker()
+  expect(await dialog.findByText('You have no items in favourites')).toBeVisible()
+  await userEvent.click(dialog.getByRole('button', { name: 'Find products' }))
+  const found = await dialog.findByRole('list', { name: 'Products found' })
+  expect(within(found).getAllByRole('checkbox').length).toBeGreaterThan(0)
+})
+
+test('SCHED-75 products that can not be added stay chosen', async () => {
+  const { market } = openScheduler({ prepare: emptied, sim: 'fail:addScheduleProducts:500' })
+  const dialog = await openPicker()
+  const boxes = (await dialog.findAllByRole('checkbox')).filter((box) => !(box as HTMLInputElement).disabled)
+  await userEvent.click(boxes[0] as HTMLElement)
+  await userEvent.click(dialog.getByRole('button', { name: 'Add 1 to the list' }))
+  expect(await screen.findByText('Product failed to be added to the list.')).toBeVisible()
+  await userEvent.click(dialog.getByRole('button', { name: 'Add 1 to the list' }))
+  expect(await screen.findByText('Product added to list!')).toBeVisible()
+  expect(linesOf(market)).toHaveLength(1)
+})
+
+test('SCHED-76 a list shows what it has ordered on its dates, each with a link to its order', async () => {
+  openScheduler({ sim: 'advance:8640' })
+  const past = within(await screen.findByRole('region', { name: 'Ordered so far' }))
+  const links = await past.findAllByRole('link')
+  expect(links.length).toBeGreaterThan(1)
+  for (const link of links) expect(link.getAttribute('href')).toMatch(/orders\?transaction_id=\w+$/)
+})

@@ -39,7 +39,7 @@ test('the clock stops and runs, faster too, and jumps by an hour, by a day and t
   await expect.poll(() => new Date(world.clock.now()).toISOString()).toBe('2026-07-23T10:30:00.000Z')
   await click('Run')
   await expect.poll(() => world.clock.frozen).toBe(false)
-  await userEvent.selectOptions(screen.getByLabelText('Runs'), 'an hour a second')
+  await userEvent.selectOptions(screen.getByLabelText('Runs'), '1 hour per second')
   await expect.poll(() => world.clock.speed).toBe(3600)
   await click('Freeze')
   await expect.poll(() => world.clock.frozen).toBe(true)
@@ -51,7 +51,7 @@ test('a day that has passed is one on which a new world can begin', async () => 
   fireEvent.change(screen.getByLabelText('Day and time in Manila'), { target: { value: '2026-07-19T08:00' } })
   await click('Go there')
   expect(await screen.findByText(/^The clock goes forward only/)).toBeVisible()
-  expect(screen.getByRole('button', { name: 'Begin a new world then' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Start a new world then' })).toBeVisible()
   fireEvent.change(screen.getByLabelText('Day and time in Manila'), { target: { value: '2099-07-19T08:00' } })
   await click('Go there')
   expect(await screen.findByText(/ten years after the beginning/)).toBeVisible()
@@ -72,7 +72,7 @@ test('the next event is named, and skipped to', async () => {
   expect(world.clock.now()).toBe(DEFAULT_NOW + 5 * HOUR)
 })
 
-test('a jump over a year says first how much will happen, and can be left', async () => {
+test('a jump over a year says first how A lot will happen, and can be left', async () => {
   document.cookie = 'token=; Path=/; Max-Age=0'
   const { marketplace, passed } = open()
   document.cookie = `token=${marketplace.login('liza')}; Path=/`
@@ -81,18 +81,18 @@ test('a jump over a year says first how much will happen, and can be left', asyn
   await click('+1 hour')
   fireEvent.change(screen.getByLabelText('Day and time in Manila'), { target: { value: '2027-07-20T10:00' } })
   await click('Go there')
-  const question = await screen.findByRole('group', { name: /much will happen/ })
+  const question = await screen.findByRole('group', { name: /A lot will happen/ })
   await waitFor(() => expect(question).toHaveFocus())
   expect(question).toHaveAccessibleDescription(
     /^1\d\d check-outs of lists with up to \d+ orders, each with its news, and \d+ other events?\./,
   )
   expect(passed()).toBe(HOUR)
   await click('Stay here')
-  expect(screen.queryByRole('group', { name: /much will happen/ })).toBeNull()
+  expect(screen.queryByRole('group', { name: /A lot will happen/ })).toBeNull()
   expect(passed()).toBe(HOUR)
   await click('Go there')
   await click('Jump')
   await expect.poll(passed).toBe(365 * 24 * HOUR)
   expect(await screen.findByText(/^Moved to Jul 20, 2027.* The login of liza has ended on the way\.$/)).toBeVisible()
-  expect(screen.getByRole('button', { name: 'Sign in again as liza' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Log in again as liza' })).toBeVisible()
 })

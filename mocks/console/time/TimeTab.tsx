@@ -1,3 +1,4 @@
+import { nextOpening, openingOf } from '#fixtures/scenarios/times.ts'
 import { Button, Directive, Field, Quiet, Row, Section } from '../controls.tsx'
 import { inManila } from '../inManila.ts'
 import { addStyles } from '../styles.ts'
@@ -12,7 +13,7 @@ addStyles(css)
 
 const HOUR = 3_600_000
 /** World seconds a real one. */
-const speeds: Record<number, string> = { 1: 'as in reality', 60: 'a minute a second', 3600: 'an hour a second', 86_400: 'a day a second' }
+const speeds: Record<number, string> = { 1: 'Real time', 60: '1 minute per second', 3600: '1 hour per second', 86_400: '1 day per second' }
 
 /** The world's clock: how fast it runs, where it jumps, and what happens next. */
 export function TimeTab() {
@@ -23,12 +24,14 @@ export function TimeTab() {
       <Section title="Clock in Manila">
         <ClockFace now={now} />
         <Running />
+        <Beginning />
       </Section>
       <NextEvent jump={jump} />
       <Section title="Jump forward">
         <Row>
           <Button onClick={() => jump.to(read() + HOUR)}>+1 hour</Button>
           <Button onClick={() => jump.to(read() + 24 * HOUR)}>+1 day</Button>
+          <Button onClick={() => jump.to(nextOpening(read()))}>To 9:30 AM</Button>
           <Directive>advance:60, advance:1440</Directive>
         </Row>
         <GoTo jump={jump} now={now} />
@@ -47,6 +50,13 @@ function ClockFace({ now }: { now: number }) {
       {frozen && ' (stopped)'}
     </p>
   )
+}
+
+/** Why the clock differs from the device's. */
+function Beginning() {
+  const { bornAt } = useConsole().state.settings
+  const usual = bornAt === openingOf(bornAt) ? ' Shops are open then, whatever time it is where you are.' : ''
+  return <Quiet>{`This world began at ${inManila(bornAt)}.${usual}`}</Quiet>
 }
 
 function Running() {
@@ -77,8 +87,8 @@ function Outcome({ jump: { status, loggedOut } }: { jump: Jump }) {
   const { signIn } = useConsole()
   return (
     <div role="status" className="outcome">
-      <Quiet>{loggedOut === null ? status : `${status} The login of ${loggedOut} has ended on the way.`}</Quiet>
-      {loggedOut !== null && <Button onClick={() => signIn(loggedOut)}>{`Sign in again as ${loggedOut}`}</Button>}
+      <Quiet>{loggedOut === null ? status : `${status} ${loggedOut}’s login expired meanwhile.`}</Quiet>
+      {loggedOut !== null && <Button onClick={() => signIn(loggedOut)}>{`Log in again as ${loggedOut}`}</Button>}
     </div>
   )
 }
@@ -101,7 +111,7 @@ function NextEvent({ jump }: { jump: Jump }) {
           </Row>
         </>
       ) : (
-        <Quiet>Nothing is to come by itself.</Quiet>
+        <Quiet>Nothing is scheduled.</Quiet>
       )}
     </Section>
   )

@@ -8,7 +8,7 @@ import { useConsole } from '../useConsole.ts'
 const MANY_CHECKOUTS = 20
 const MANY_STEPS = 200
 
-/** A jump of the clock that the user has to confirm, since much will happen. */
+/** A jump of the clock that the user has to confirm, since A lot will happen. */
 export interface AskedJump {
   /** World time, ms. */
   until: number
@@ -38,7 +38,7 @@ export function useJump(read: () => number): Jump {
     const { persona } = state
     setAsked(null)
     setLoggedOut(null)
-    setStatus('Everything up to then is happening …')
+    setStatus('Working through everything up to then …')
     await apply({ advance: Math.max(0, Math.ceil(until - read())) })
     setStatus(done)
     const after = await connection.remote.consoleState(storedToken())

@@ -22,7 +22,7 @@ export function Orders() {
         {rows.orders ? (
           <OrderList orders={rows.orders} />
         ) : (
-          <Quiet>Sign in as somebody to see their orders, and to act for the shops.</Quiet>
+          <Quiet>Log in as a buyer to see their orders and to act for the shops.</Quiet>
         )}
       </Section>
       {rows.payments.length > 0 && (

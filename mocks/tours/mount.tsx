@@ -40,5 +40,14 @@ export function mountTour(connection: Connection, base: string, progress: Progre
     start,
     onProgress: (next) => (next ? saveProgress(next) : end()),
   })
-  root.render(<TourWalk tour={tour} walk={walk} host={host} onRestart={() => start({ tour, step: walk.state().step })} onEnd={end} onTour={(next) => start({ tour: next, step: 0 })} />)
+  root.render(
+    <TourWalk
+      tour={tour}
+      walk={walk}
+      host={host}
+      onRestart={() => start({ tour, step: walk.state().step })}
+      onEnd={end}
+      onTour={(next) => start({ tour: next, step: 0 })}
+    />,
+  )
 }

@@ -13,7 +13,7 @@ import type { CheckoutGroup } from './settle.ts'
 type Delivery = Choices['deliveries'][string]
 const methods: SegmentedProps<Delivery>['options'] = [
   { value: 'PICKUP', label: 'Pickup', icon: <Icon icon={ShopOutlined} size={18} /> },
-  { value: 'DELIVERY', label: 'Delivery', icon: <Icon icon={TruckOutlined} size={18} /> },
+  { value: 'DELIVERY', label: 'Delivery', icon: <Icon icon={TruckOutlined} size={22} /> },
 ]
 
 interface Props {

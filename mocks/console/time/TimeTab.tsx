@@ -1,3 +1,6 @@
+import { pesos } from '#mocks/rules/money.ts'
+import type { Happened } from '#mocks/transport/happened.ts'
+import { count } from '../count.ts'
 import { nextOpening, openingOf } from '#fixtures/scenarios/times.ts'
 import { Button, Directive, Field, Quiet, Row, Section } from '../controls.tsx'
 import { inManila } from '../inManila.ts'
@@ -82,11 +85,38 @@ function Running() {
   )
 }
 
+/** How many notifications are listed after a jump. */
+const NEWEST = 5
+
+/** What has happened to the user: in numbers, and the newest of their notifications. */
+function News({ happened: { orders, messages, payments, news } }: { happened: Happened }) {
+  const parts = [
+    ...(orders > 0 ? [count(orders, 'order placed', 'orders placed')] : []),
+    ...(messages > 0 ? [count(messages, 'message from shops', 'messages from shops')] : []),
+    ...payments.map(({ amount, status }) => `payment of ${pesos(amount)} ${status.toLowerCase()}`),
+    ...(news.length > 0 ? [count(news.length, 'notification', 'notifications')] : []),
+  ]
+  return (
+    <>
+      <p>{parts.length > 0 ? `Meanwhile: ${parts.join(', ')}.` : 'Nothing happened to you meanwhile.'}</p>
+      {news.length > 0 && (
+        <ul aria-label="Newest notifications">
+          {news.slice(0, NEWEST).map((title, n) => (
+            // Two may have the same title.
+            <li key={`${n} ${title}`}>{title}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
 /** What a jump has led to. */
-function Outcome({ jump: { status, loggedOut } }: { jump: Jump }) {
+function Outcome({ jump: { status, happened, loggedOut } }: { jump: Jump }) {
   const { signIn } = useConsole()
   return (
     <div role="status" className="outcome">
+      {happened && <News happened={happened} />}
       <Quiet>{loggedOut === null ? status : `${status} ${loggedOut}’s login expired meanwhile.`}</Quiet>
       {loggedOut !== null && <Button onClick={() => signIn(loggedOut)}>{`Log in again as ${loggedOut}`}</Button>}
     </div>

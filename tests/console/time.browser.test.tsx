@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { scheduleIds } from '#fixtures/named.ts'
@@ -58,6 +58,13 @@ test('a day that has passed is one on which a new world can begin', async () => 
   expect(passed()).toBe(0)
 })
 
+test('the clock jumps to the next morning, when shops are open, and the tab says when the world began', async () => {
+  const { world } = open()
+  expect(await screen.findByText(/^This world began at Jul 20, 2026/)).toBeVisible()
+  await click('To 9:30 AM')
+  await expect.poll(() => new Date(world.clock.now()).toISOString()).toBe('2026-07-21T01:30:00.000Z')
+})
+
 test('the next event is named, and skipped to', async () => {
   const { marketplace, world } = open()
   document.cookie = `token=${marketplace.login('liza')}; Path=/`
@@ -70,9 +77,11 @@ test('the next event is named, and skipped to', async () => {
   await click('Skip to it')
   expect(await screen.findByText('Happened: Your list Weekly groceries checks out.')).toBeVisible()
   expect(world.clock.now()).toBe(DEFAULT_NOW + 5 * HOUR)
+  expect(screen.getByText(/^Meanwhile: \d+ orders? placed/)).toBeVisible()
+  expect(within(screen.getByRole('list', { name: 'Newest notifications' })).getAllByRole('listitem').length).toBeGreaterThan(0)
 })
 
-test('a jump over a year says first how A lot will happen, and can be left', async () => {
+test('a jump over a year says first how much will happen, and can be left', async () => {
   document.cookie = 'token=; Path=/; Max-Age=0'
   const { marketplace, passed } = open()
   document.cookie = `token=${marketplace.login('liza')}; Path=/`
@@ -84,7 +93,7 @@ test('a jump over a year says first how A lot will happen, and can be left', asy
   const question = await screen.findByRole('group', { name: /A lot will happen/ })
   await waitFor(() => expect(question).toHaveFocus())
   expect(question).toHaveAccessibleDescription(
-    /^1\d\d check-outs of lists with up to \d+ orders, each with its news, and \d+ other events?\./,
+    /^1\d\d check-outs of scheduled lists, with up to \d+ orders and their notifications, and \d+ other events?\./,
   )
   expect(passed()).toBe(HOUR)
   await click('Stay here')
@@ -93,6 +102,9 @@ test('a jump over a year says first how A lot will happen, and can be left', asy
   await click('Go there')
   await click('Jump')
   await expect.poll(passed).toBe(365 * 24 * HOUR)
-  expect(await screen.findByText(/^Moved to Jul 20, 2027.* The login of liza has ended on the way\.$/)).toBeVisible()
+  expect(await screen.findByText(/^Moved to Jul 20, 2027.* liza’s login expired meanwhile\.$/)).toBeVisible()
+  expect(screen.getByText(/^Meanwhile: \d+ orders placed, .*\d+ notifications\.$/)).toBeVisible()
+  // The app finds no login any more that could have expired.
+  expect(document.cookie).not.toContain('token=')
   expect(screen.getByRole('button', { name: 'Log in again as liza' })).toBeVisible()
 })

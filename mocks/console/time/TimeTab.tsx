@@ -114,11 +114,13 @@ function News({ happened: { orders, messages, payments, news } }: { happened: Ha
 /** What a jump has led to. */
 function Outcome({ jump: { status, happened, loggedOut } }: { jump: Jump }) {
   const { signIn } = useConsole()
+  const persona = loggedOut?.persona ?? null
+  const whose = persona === null ? 'Your' : `${persona}’s`
   return (
     <div role="status" className="outcome">
       {happened && <News happened={happened} />}
-      <Quiet>{loggedOut === null ? status : `${status} ${loggedOut}’s login expired meanwhile.`}</Quiet>
-      {loggedOut !== null && <Button onClick={() => signIn(loggedOut)}>{`Log in again as ${loggedOut}`}</Button>}
+      <Quiet>{loggedOut === null ? status : `${status} ${whose} login expired meanwhile.`}</Quiet>
+      {persona !== null && <Button onClick={() => signIn(persona)}>{`Log in again as ${persona}`}</Button>}
     </div>
   )
 }

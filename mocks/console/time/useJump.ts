@@ -25,10 +25,10 @@ export interface Jump {
   cancel(): void
   /** What was done last, or is being done. */
   status: string
-  /** What has happened to the user on the way; null before the first jump. */
+  /** What has happened to the user on the way; null before the first jump, and for a visitor. */
   happened: Happened | null
-  /** The user whose login has ended on the way. */
-  loggedOut: string | null
+  /** The login that has ended on the way, by the name of its buyer; that is null for an account that was made here. */
+  loggedOut: { persona: string | null } | null
 }
 
 /** When a login ends, ms since the epoch: the claim in its token. */
@@ -41,7 +41,7 @@ export function useJump(read: () => number): Jump {
   const [asked, setAsked] = useState<AskedJump | null>(null)
   const [status, setStatus] = useState('')
   const [happened, setHappened] = useState<Happened | null>(null)
-  const [loggedOut, setLoggedOut] = useState<string | null>(null)
+  const [loggedOut, setLoggedOut] = useState<Jump['loggedOut']>(null)
   const go = async (until: number, done = `Moved to ${inManila(until)}.`) => {
     const { persona } = state
     setAsked(null)
@@ -55,8 +55,8 @@ export function useJump(read: () => number): Jump {
     if (ends) await signIn(null)
     await apply({ advance: Math.max(0, Math.ceil(until - read())) })
     setStatus(done)
-    setHappened(await connection.remote.happened(mark))
-    if (ends) setLoggedOut(persona)
+    if (mark.buyerId !== null) setHappened(await connection.remote.happened(mark))
+    if (ends) setLoggedOut({ persona })
   }
   const orNotify = (work: () => Promise<void>) => work().catch(() => notify('The marketplace has not answered. Please try again.'))
   return {

@@ -32,7 +32,7 @@ test(
   { tag: '@all' },
   async ({ page, marketplace, browser, monitor }) => {
     monitor.allow(networkError)
-    const armed = page.getByRole('list', { name: 'What is armed' }).getByRole('listitem')
+    const armed = page.getByRole('list', { name: 'Active faults' }).getByRole('listitem')
     await marketplace.visit(productPath('jasmineRice'), 'as:mia,latency:20,fail:addToCart:503:2')
     await page.getByRole('button', { name: 'Add to cart' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Add to cart' }).click()
@@ -45,7 +45,7 @@ test(
     await expect(armed).toHaveText([/latency:20/, /the next time; has happened once.*fail:addToCart:503/])
     await armed
       .nth(1)
-      .getByRole('button', { name: /^Take back/ })
+      .getByRole('button', { name: /^Turn off/ })
       .click()
     await expect(armed).toHaveText([/latency:20/])
     await page.reload()

@@ -24,6 +24,7 @@ test(
     }
     await marketplace.visit('/home')
     await page.getByRole('button', { name: 'Demo' }).click()
+    await page.getByRole('tab', { name: 'Home' }).click()
     const reference = await opened('API reference')
     await expect(reference.getByRole('heading', { name: /Suki marketplace API/ })).toBeVisible({ timeout: 20_000 })
     await reference.getByRole('menuitem', { name: 'cart', exact: true }).click()

@@ -66,3 +66,19 @@ test(
     await expect(page.getByText(/^There is no tour 'market', only first-order/)).toBeVisible()
   },
 )
+
+test('the first page leads into a tour, and to a buyer', { tag: ['@all', '@all-phone'] }, async ({ page }) => {
+  await page.goto('/?demo')
+  const first = page.getByRole('dialog', { name: 'About this demo' })
+  await expect(first.getByRole('heading', { level: 1 })).toBeVisible()
+  await expectAccessible(page)
+  await first.getByRole('link', { name: /^Take the tour/ }).click()
+  await expectStep(page, { tour: tours[0]!, step: 0 })
+  await page.goto('/?demo')
+  // It is another way into the demo: the tour has ended.
+  await expect(tourCard(page, { tour: tours[0]!, step: 0 })).toHaveCount(0)
+  await first.getByRole('link', { name: /^Shop as a buyer/ }).click()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Account of Liza' })).toBeVisible()
+  await page.reload()
+  await expect(first).toHaveCount(0)
+})

@@ -15,7 +15,6 @@ takePictures(
     // Status 204 keeps the browser on the page, as when the store opens in its own app.
     before: (page) => page.context().route('https://play.google.com/**', (route) => route.fulfill({ status: 204 })),
     shows: heading,
-    mask: (page) => page.getByText(/^Version /),
     // A browser without a mail program reports the mail as a request.
     allow: /foreign request: GET (mailto:|https:\/\/play\.google\.com\/)/,
     rows: 'CONTACT-01 DOWNLOAD-03 SHELL-15',

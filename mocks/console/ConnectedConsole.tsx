@@ -7,6 +7,7 @@ import type { ConsoleState } from '../hosts/browser/consoleApi.ts'
 import { resetEverything } from '../hosts/browser/reset.ts'
 import { signInAs, storedToken } from '../hosts/browser/session.ts'
 import { applyToPage } from '../hosts/browser/urlScenario.ts'
+import { endTour } from '../tours/storedTour.ts'
 import type { Place } from './place.ts'
 import { type ConsoleContext, ConsoleProvider } from './useConsole.ts'
 
@@ -51,6 +52,7 @@ export function ConnectedConsole({ connection, base, notify, buttonPlace, onButt
         const wanted = typeof scenario === 'string' ? parseScenario(scenario) : scenario
         try {
           const refused = await applyToPage(connection, base, wanted)
+          if (wanted.reset) endTour()
           if (refused.length > 0) notify(`Refused\n${describeRefused(refused)}`)
         } catch {
           notify('The marketplace has not answered. Please try again.')

@@ -70,6 +70,8 @@ export function Corner({ connection, base, notices }: Props) {
     setOpen(next)
     setAsked(next)
     rememberOpen(next)
+    // Who asks for the console wants to see it, also when a tour has folded it.
+    if (next) remember({ folded: false })
     isLeft.current = !next
   }
   const onKeyDown = (event: KeyboardEvent) => {

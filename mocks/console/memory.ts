@@ -3,7 +3,7 @@ import { type Place, readPlace } from './place.ts'
 
 /** What the console remembers in this browser. */
 export interface Memory {
-  /** The id of the chosen tab. */
+  /** The id of the chosen tab: of who comes the first time that of the tours. */
   tab: string
   /** Only the title bar of the window is shown. */
   folded: boolean
@@ -19,7 +19,7 @@ const NAME = 'suki-console'
 export function recall(): Memory {
   const stored = attempt((): unknown => JSON.parse(localStorage.getItem(NAME) ?? 'null'), null)
   const { tab, folded, window, button } = (stored ?? {}) as Partial<Record<keyof Memory, unknown>>
-  return { tab: typeof tab === 'string' ? tab : 'home', folded: folded === true, window: readPlace(window), button: readPlace(button) }
+  return { tab: typeof tab === 'string' ? tab : 'tours', folded: folded === true, window: readPlace(window), button: readPlace(button) }
 }
 
 export function remember(change: Partial<Memory>): void {

@@ -2,8 +2,10 @@ import type { Box } from './place.ts'
 
 const CONTROLS = 'a[href], button, input, select, textarea, summary, [role=button], [contenteditable=true]'
 const TEXT_FIELDS = 'textarea, select, input:not([type=checkbox], [type=radio], [type=button], [type=submit]), [contenteditable=true]'
-/** A share of a control that may be covered: of a large card the edge. */
+/** A share of a card that links somewhere that may be covered: its edge. */
 const TOLERATED = 0.1
+/** A link or button of this height is a card, px; of lower ones nothing may be covered. */
+const CARD_PX = 96
 /** A fixed part of the page that takes a larger share of the screen is a page itself, not a bar. */
 const BAR_SHARE = 0.5
 
@@ -62,7 +64,9 @@ export function coverCost(host: Element, onlyHard: boolean): (box: Box) => numbe
   return (box) => {
     const shares = controls.map((control) => {
       const share = overlap(box, control.box) / (control.box.width * control.box.height)
-      return share > 0 && (control.isTextField || share > TOLERATED) ? share + (control.isTextField ? 1 : 0) : 0
+      return share > 0 && (control.isTextField || control.box.height < CARD_PX || share > TOLERATED)
+        ? share + (control.isTextField ? 1 : 0)
+        : 0
     })
     const found = elementsIn(box, host)
     const onBar = found.some((elements) => elements.some(isBar))

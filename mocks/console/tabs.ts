@@ -15,11 +15,11 @@ interface ConsoleTab {
 
 /** In the order in which they are shown. A tab is mounted only while it is the chosen one. */
 export const tabs: readonly ConsoleTab[] = [
+  { id: 'tours', label: 'Tours', Tab: ToursTab },
   { id: 'home', label: 'Home', Tab: HomeTab },
   { id: 'time', label: 'Time', Tab: TimeTab },
   { id: 'trouble', label: 'Trouble', Tab: TroubleTab },
   { id: 'traffic', label: 'Traffic', Tab: TrafficTab },
   { id: 'world', label: 'World', Tab: WorldTab },
-  { id: 'tours', label: 'Tours', Tab: ToursTab },
   { id: 'share', label: 'Share', Tab: ShareTab },
 ]

@@ -18,10 +18,14 @@ function onSettled(work: () => void): () => void {
   }
   const observer = new MutationObserver(restart)
   observer.observe(document.body, { childList: true, subtree: true })
+  // What a sheet or list has scrolled under it; the page itself scrolls all the time, and what it brings is soon gone.
+  const onScroll = ({ target }: Event) => target !== document && restart()
+  document.addEventListener('scroll', onScroll, true)
   globalThis.addEventListener('resize', restart)
   return () => {
     cancel()
     observer.disconnect()
+    document.removeEventListener('scroll', onScroll, true)
     globalThis.removeEventListener('resize', restart)
   }
 }

@@ -9,6 +9,7 @@ import { followResets } from './browser/reset.ts'
 import { openSockets } from './browser/sockets.ts'
 import { applyUrlScenario } from './browser/urlScenario.ts'
 import { mountConsole } from '../console/mount.tsx'
+import { takeWelcomeLink } from '../welcome/link.ts'
 import { prepareTour, resumeTour } from '../tours/start.ts'
 
 /** What the simulator gives to the app. */
@@ -34,7 +35,7 @@ interface Options {
 
 /**
  * Starts the simulated marketplace, which answers in place of the network. To be awaited before the app is loaded: it may
- * change the login cookie and the page's address (`?sim=`, `?tour=`).
+ * change the login cookie and the page's address (`?sim=`, `?tour=`, `?demo`).
  */
 export async function startSimulator({ onClock }: Options): Promise<Simulator> {
   const base = new URL(import.meta.env.BASE_URL, document.baseURI).href
@@ -44,6 +45,7 @@ export async function startSimulator({ onClock }: Options): Promise<Simulator> {
   connection.onReconnect(() => followClock(connection.worker().now))
   followResets(connection, base)
   followReplacements(connection)
+  const isWelcome = takeWelcomeLink()
   const noTour = await prepareTour(base)
   const [unknown, reach] = await Promise.all([applyUrlScenario(connection, base), interceptRequests(connection, base)])
   installGoogleSignIn(base)
@@ -53,6 +55,7 @@ export async function startSimulator({ onClock }: Options): Promise<Simulator> {
   const replaced = takeReplacement()
   if (replaced !== null) demoConsole.notify({ id: 'replaced', kind: 'world', text: replaced })
   if (noTour !== null) demoConsole.notify({ id: 'tour', kind: 'scenario', text: noTour })
+  if (isWelcome) void import('../welcome/mount.tsx').then(({ mountWelcome }) => mountWelcome(base)).catch(console.warn)
   // Over the app, which is loaded meanwhile.
   void resumeTour(connection, base).catch(console.warn)
   return { socketTransports: openSockets(connection, base), inbox: createInbox(connection) }

@@ -8,8 +8,14 @@ const EXPIRED_FOR_S = 3600
 const buyers = new Map<string, NamedBuyer>(Object.entries(namedBuyers))
 
 /** The named buyers that (still) exist in the marketplace. */
-export function personasOf({ world }: Marketplace): { name: string; label: string }[] {
-  return [...buyers.values()].filter(({ id }) => world.tables.users.get(id)).map(({ key, story }) => ({ name: key, label: story }))
+export function personasOf({ world }: Marketplace): { name: string; title: string; label: string }[] {
+  return [...buyers.values()]
+    .filter(({ id }) => world.tables.users.get(id))
+    .map(({ key, first_name, situation, story }) => ({
+      name: key,
+      title: `${first_name} · ${situation}`,
+      label: story,
+    }))
 }
 
 /** The name of the named buyer with that id, if it is one. */

@@ -21,10 +21,10 @@ const endings: Record<Exclude<PaymentView['status'], 'PENDING'>, Ending> = {
   },
 }
 
-const frame = (content: string) => `<main class="wallet">
-<header class="brand"><strong>Suki Pay</strong><span class="badge">Simulated</span></header>
-<p class="warning">Sandbox: a simulated e-wallet. No real money moves and nothing leaves this demo.</p>
+const frame = (content: string) => `<header class="brand"><strong>Suki Pay</strong><span class="badge">Simulated</span></header>
+<main class="wallet">
 ${content}
+<p class="sandbox">Sandbox: a simulated e-wallet. No real money moves and nothing leaves this demo.</p>
 </main>`
 
 /** The address for a link, or null when it is not http(s): a `javascript:` address must not get into the page. */
@@ -48,13 +48,15 @@ function pending(view: PaymentView): string {
   return frame(`<h1>Pay with simulated ${method}</h1>
 ${news}
 <dl class="bill"><dt>To</dt><dd>${view.shops.map(escapeHtml).join('<br>')}</dd><dt>Amount</dt><dd class="amount">${amount}</dd></dl>
-<figure>${qrLikeImage(view.id)}<figcaption>Scan with a simulated ${method} app, or press the button below.</figcaption></figure>
 <form method="post" class="choices">
 <input type="hidden" name="amount" value="${view.amount}">
 <button class="button" name="outcome" value="paid">Pay ${amount}</button>
+<figure>${qrLikeImage(view.id)}<figcaption>In real life you would scan a code here with the ${method} app. This one is a drawing: press Pay.</figcaption></figure>
+<fieldset class="simulate"><legend>Simulate</legend>
 <button class="button plain" name="outcome" value="failed">Fail</button>
 <button class="button plain" name="outcome" value="expired">Let it expire</button>
 <button class="button plain" type="button" data-close>Close</button>
+</fieldset>
 </form>`)
 }
 

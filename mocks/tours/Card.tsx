@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { Tour } from '#fixtures/tours/tour.ts'
+import { tourAfter } from '#fixtures/tours/tours.ts'
 import { wait } from '../hosts/timers.ts'
 import type { Walk } from './walk.ts'
 
@@ -15,6 +16,8 @@ interface Props {
   /** Loads the page anew in the state of the present step. */
   onRestart: () => void
   onEnd: () => void
+  /** Starts another tour. */
+  onTour: (tour: Tour) => void
 }
 
 /** How long a screen reader is given to speak of what the user has just done, ms. */
@@ -38,10 +41,11 @@ function Announcement({ text }: { text: string }) {
 }
 
 /** Back, the way to let the tour act, and Next. */
-function Ways({ tour, walk }: Pick<Props, 'tour' | 'walk'>) {
+function Ways({ tour, walk, onTour }: Pick<Props, 'tour' | 'walk' | 'onTour'>) {
   const { step: index, ready } = useSyncExternalStore(walk.subscribe, walk.state)
   const action = tour.steps[index]?.action
   const isLast = index === tour.steps.length - 1
+  const next = isLast ? tourAfter(tour) : null
   return (
     <footer>
       {index > 0 && (
@@ -56,8 +60,13 @@ function Ways({ tour, walk }: Pick<Props, 'tour' | 'walk'>) {
           </button>
         )}
         {ready && (
-          <button type="button" className="primary" onClick={walk.next}>
+          <button type="button" className={next ? undefined : 'primary'} onClick={walk.next}>
             {isLast ? 'Finish' : 'Next'}
+          </button>
+        )}
+        {ready && next && (
+          <button type="button" className="primary" onClick={() => onTour(next)}>
+            {`Next tour: ${next.title}`}
           </button>
         )}
       </div>
@@ -66,7 +75,7 @@ function Ways({ tour, walk }: Pick<Props, 'tour' | 'walk'>) {
 }
 
 /** What a step says, and the ring around what it is about. */
-export function Card({ tour, walk, card, ring, away, onShow, onRestart, onEnd }: Props) {
+export function Card({ tour, walk, card, ring, away, onShow, onRestart, onEnd, onTour }: Props) {
   const { step: index, goal, lost } = useSyncExternalStore(walk.subscribe, walk.state)
   const heading = useRef<HTMLHeadingElement>(null)
   const step = tour.steps[index]
@@ -107,7 +116,7 @@ export function Card({ tour, walk, card, ring, away, onShow, onRestart, onEnd }:
             Show it
           </button>
         )}
-        {!alone && <Ways tour={tour} walk={walk} />}
+        {!alone && <Ways tour={tour} walk={walk} onTour={onTour} />}
       </section>
       <Announcement text={`Step ${index + 1} of ${tour.steps.length}. ${title}. ${text}`} />
     </>

@@ -12,6 +12,8 @@ interface Props {
   host: Host
   onRestart: () => void
   onEnd: () => void
+  /** Starts another tour. */
+  onTour: (tour: Tour) => void
 }
 
 /** How often the screen is looked at for what the user has done, ms. */
@@ -39,7 +41,7 @@ function useLooks(walk: Walk, host: Host, card: { current: HTMLElement | null })
 }
 
 /** A tour on its way: the card follows what it points at in every frame. */
-export function TourWalk({ tour, walk, host, onRestart, onEnd }: Props) {
+export function TourWalk({ tour, walk, host, onRestart, onEnd, onTour }: Props) {
   const card = useRef<HTMLElement>(null)
   const ring = useRef<HTMLDivElement>(null)
   const [away, setAway] = useState(false)
@@ -58,5 +60,5 @@ export function TourWalk({ tour, walk, host, onRestart, onEnd }: Props) {
   const show = useCallback(() => {
     walk.target()?.scrollIntoView({ block: 'center', inline: 'nearest' })
   }, [walk])
-  return <Card key={tour.name} {...{ tour, walk, card, ring, onRestart, onEnd }} away={away && step >= 0} onShow={show} />
+  return <Card key={tour.name} {...{ tour, walk, card, ring, onRestart, onEnd, onTour }} away={away && step >= 0} onShow={show} />
 }

@@ -14,8 +14,9 @@ function textOf(node: Node): string {
 
 function labelledBy(element: Element): string | null {
   const ids = element.getAttribute('aria-labelledby')?.split(/\s+/).filter(Boolean) ?? []
+  const tree = element.getRootNode() as Document | ShadowRoot
   // A name may be taken from a hidden element.
-  const texts = ids.flatMap((id) => document.getElementById(id)?.textContent ?? [])
+  const texts = ids.flatMap((id) => tree.getElementById(id)?.textContent ?? [])
   return texts.length > 0 ? texts.join(' ') : null
 }
 

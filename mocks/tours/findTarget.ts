@@ -23,6 +23,8 @@ const selectors: Record<Role, string> = {
   region: 'section:not([role]), [role=region]',
   searchbox: 'input[type=search]:not([role]), [role=searchbox]',
   status: 'output:not([role]), [role=status]',
+  tab: '[role=tab]',
+  tabpanel: '[role=tabpanel]',
   textbox: `input:not([type]):not([role]), ${TEXT_FIELDS}, textarea:not([role]), [role=textbox]`,
 }
 
@@ -60,8 +62,13 @@ const openDialogs = createDialogStack()
 /** The modal dialog on top; everything outside of it can't be reached. Null when none is open. */
 export const topDialog = (): Element | null => openDialogs().at(-1) ?? null
 
+/** The console is a shadow tree, and always within reach: it follows the dialogs. */
+const consoleTree = () => document.querySelector('suki-simulator')?.shadowRoot ?? null
+
 /** The first element that a target means and that the user can see and reach; null when there is none. */
 export function findTarget(target: Target): HTMLElement | null {
-  for (const element of all(target, topDialog() ?? document)) if (element instanceof HTMLElement && isReachable(element)) return element
+  const scope = target.console ? consoleTree() : (topDialog() ?? document)
+  if (!scope) return null
+  for (const element of all(target, scope)) if (element instanceof HTMLElement && isReachable(element)) return element
   return null
 }

@@ -5,6 +5,7 @@ import type { Connection } from '../hosts/browser/connection.ts'
 import { applyToPage } from '../hosts/browser/urlScenario.ts'
 import { openHost } from './host.ts'
 import { type Progress, saveProgress } from './progress.ts'
+import { whenTourEnds } from './storedTour.ts'
 import { tourAddress } from './tourLinks.ts'
 import { TourWalk } from './TourWalk.tsx'
 import { createWalk } from './walk.ts'
@@ -23,12 +24,14 @@ export function mountTour(connection: Connection, base: string, progress: Progre
   const root = createRoot(host.content)
   const start = (place: TourPlace) => globalThis.location.assign(tourAddress(place, base))
   const end = () => {
+    forget()
     const [hadFocus, target] = [host.hasFocus(), walk.target()]
     saveProgress(null)
     root.unmount()
     host.remove()
     if (hadFocus) returnFocus(target)
   }
+  const forget = whenTourEnds(end)
   const walk = createWalk(progress, {
     async apply(directives) {
       const refused = await applyToPage(connection, base, parseScenario(directives))
@@ -37,5 +40,14 @@ export function mountTour(connection: Connection, base: string, progress: Progre
     start,
     onProgress: (next) => (next ? saveProgress(next) : end()),
   })
-  root.render(<TourWalk tour={tour} walk={walk} host={host} onRestart={() => start({ tour, step: walk.state().step })} onEnd={end} />)
+  root.render(
+    <TourWalk
+      tour={tour}
+      walk={walk}
+      host={host}
+      onRestart={() => start({ tour, step: walk.state().step })}
+      onEnd={end}
+      onTour={(next) => start({ tour: next, step: 0 })}
+    />,
+  )
 }

@@ -1,12 +1,17 @@
 import type { Connection } from '../hosts/browser/connection.ts'
-import { storedTour } from './storedTour.ts'
+import { endTour, storedTour } from './storedTour.ts'
 
 /**
  * Reads `?tour=` and prepares the state in which its step begins; to be called before `?sim=` is read and the app is loaded.
  * @returns why there is no such step; null when there is, or when the address names none
  */
 export async function prepareTour(base: string): Promise<string | null> {
-  if (!new URL(globalThis.location.href).searchParams.has('tour')) return null
+  const { searchParams } = new URL(globalThis.location.href)
+  if (!searchParams.has('tour')) {
+    // A link to another state leads out of the tour that was walked in this tab.
+    if (searchParams.has('sim')) endTour()
+    return null
+  }
   const { takeTourLink } = await import('./tourLinks.ts')
   return takeTourLink(base)
 }

@@ -1,4 +1,5 @@
 import { readTourLink, startOf, tourLink, type TourPlace } from '#fixtures/tours/tours.ts'
+import { remember, rememberOpen } from '../console/memory.ts'
 import { clearAppStorage } from '../hosts/browser/reset.ts'
 import { saveProgress } from './progress.ts'
 
@@ -30,6 +31,12 @@ export function takeTourLink(base: string): string | null {
   if (!found) return place
   // An order that was sent in another world, or an open chat, would be in the way.
   clearAppStorage()
+  // The console would cover what the tour is about.
+  if (start?.console === undefined) remember({ folded: true })
+  else {
+    remember({ folded: false, tab: start.console })
+    rememberOpen(true)
+  }
   saveProgress({ tour: place.tour, step: at, goal: place.step })
   return null
 }

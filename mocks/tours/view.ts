@@ -21,7 +21,9 @@ const set = (element: HTMLElement, values: Record<string, number>) => {
 
 /** Whether a part of a page is at the middle of an element, such as a bar over it. */
 function isCovered(element: Element, { left, top, width, height }: Box): boolean {
-  const found = document.elementFromPoint(left + width / 2, top + height / 2)
+  // The console's elements are in a tree of their own.
+  const tree = element.getRootNode() as Document | ShadowRoot
+  const found = tree.elementFromPoint(left + width / 2, top + height / 2)
   return found !== null && !found.contains(element) && !element.contains(found) && found.closest('label')?.contains(element) !== true
 }
 

@@ -2813,7 +2813,10 @@ export interface components {
             price: components["schemas"]["Money"];
             /** @description Pieces ordered at each checkout. */
             quantity: components["schemas"]["Quantity"];
-            /** @description Current stock of the shop. */
+            /**
+             * @description Current stock of the shop. When the list checks out on its date, a line that is sold out is left out, and one that is short orders what is left; the
+             *     other lines of its shop are ordered all the same.
+             */
             stocks: components["schemas"]["Count"];
             /** @description Its picture. */
             display_picture: components["schemas"]["Url"];

@@ -3,6 +3,7 @@ import { ConfigProvider } from 'antd'
 import { createElement } from 'react'
 import type { Plugin } from 'vite'
 import { antdParts, antdTheme } from '#ui/antdTheme.ts'
+import { hoverOnly } from './hoverOnly.ts'
 
 const FILE = 'virtual:antd.css'
 
@@ -17,10 +18,12 @@ export function antdStyles(): Plugin {
     load: {
       filter: { id: /^virtual:antd\.css$/ },
       handler: () =>
-        extractStyle({
-          includes: [...antdParts],
-          customTheme: (node) => createElement(ConfigProvider, { theme: { ...antdTheme, zeroRuntime: false } }, node),
-        }),
+        hoverOnly(
+          extractStyle({
+            includes: [...antdParts],
+            customTheme: (node) => createElement(ConfigProvider, { theme: { ...antdTheme, zeroRuntime: false } }, node),
+          }),
+        ),
     },
   }
 }

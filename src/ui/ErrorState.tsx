@@ -8,6 +8,8 @@ import { Icon } from './Icon.tsx'
 interface Props {
   /** What happened, exactly as specified where the specification has a text. */
   message: string
+  /** What it means, where the specified message alone could be taken for something else. */
+  explanation?: string
   /** Shows a Retry button when given. */
   onRetry?: () => void
   retrying?: boolean
@@ -16,13 +18,14 @@ interface Props {
 }
 
 /** The state of a part that could not be loaded: what happened, and Retry. */
-export function ErrorState({ message, onRetry, retrying, offline = false }: Props) {
+export function ErrorState({ message, explanation, onRetry, retrying, offline = false }: Props) {
   return (
     <div className={styles.state} role="alert">
       <span className={styles.icon} data-offline={offline || undefined}>
         <Icon icon={offline ? DisconnectOutlined : WarningOutlined} size={28} />
       </span>
       <p className={styles.message}>{message}</p>
+      {explanation && <p className={styles.explanation}>{explanation}</p>}
       {onRetry && (
         <Button variant="secondary" icon={ReloadOutlined} loading={retrying} onClick={onRetry}>
           Retry

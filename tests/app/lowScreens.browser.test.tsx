@@ -48,6 +48,19 @@ test.each([
   }
 })
 
+test('at 200 % zoom on a laptop the bars of the cart and of a product scroll with the page, and leave half of the screen', async () => {
+  await page.viewport(640, 450)
+  const { router } = openApp('/terms-conditions', 'as:liza')
+  for (const path of ['/cart', `/products/${namedProducts.mango.id}`]) {
+    await router.navigate(path)
+    await waitFor(() => expect(screen.getByRole('main').querySelector('[aria-busy=true]')).toBeNull())
+    await waitFor(() => {
+      window.scrollTo(0, 450)
+      expect(freeHeight(), path).toBeGreaterThan(0.5)
+    })
+  }
+})
+
 test('at 400 % zoom a list in a sheet and a conversation leave room for what they are about', async () => {
   await page.viewport(320, 256)
   const { router } = openApp(`/liza-manalo/chats?chat=${conversationIds.lizaRice}`, 'as:liza')

@@ -50,6 +50,7 @@ test('the button covers no category of the home page at 360 px, however high the
 
 test.each([
   ['/cart', 'as:mia', 'button', 'Check Out'],
+  ['/nearby?near=15.03,120.68&shop=san-fernando-rice-center', 'as:mia', 'button', 'Directions'],
   [`/products/${namedProducts.jasmineRice.id}`, 'as:mia', 'button', 'Add to cart'],
   [`/liza-manalo/chats?chat=${conversationIds.lizaDolores}`, 'as:liza', 'textbox', /^Message to/],
 ] as const)('nor the bars of %s', async (path, sim, role, name) => {

@@ -13,7 +13,7 @@ afterEach(() => {
   forgetConsole()
 })
 
-const button = (name: string) => screen.getByRole('button', { name })
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
 
 test('mails appear in the open inbox, the newest three at first', async () => {
   const marketplace = consoleOf()
@@ -33,20 +33,33 @@ test('a click signs in as another buyer, tells the page, and stays on it', async
   showTab(HomeTab, marketplace)
   const looks: (string | null)[] = []
   document.addEventListener('visibilitychange', () => looks.push(storedToken()), { once: true })
-  expect(await screen.findByRole('button', { name: 'visitor' })).toHaveAttribute('aria-pressed', 'true')
-  await userEvent.click(button('mia'))
-  await expect.poll(() => button('mia').getAttribute('aria-pressed')).toBe('true')
+  expect(await screen.findByRole('button', { name: /^Visitor/ })).toHaveAttribute('aria-pressed', 'true')
+  await userEvent.click(button('Mia · in Metro Manila'))
+  await expect.poll(() => button('Mia · in Metro Manila').getAttribute('aria-pressed')).toBe('true')
   const userOf = () => marketplace.market.authenticate(storedToken())?.email
   expect(userOf()).toContain('mia')
   expect(looks).toEqual([storedToken()])
-  expect(screen.getByText(/^mia: Lives in Makati/)).toBeVisible()
+  expect(screen.getByText(/^Lives in Makati/)).toBeVisible()
 
-  await userEvent.click(button('liza'))
-  await expect.poll(() => button('liza').getAttribute('aria-pressed')).toBe('true')
-  expect(button('mia')).toHaveAttribute('aria-pressed', 'false')
-  await userEvent.click(button('visitor'))
-  await expect.poll(() => button('visitor').getAttribute('aria-pressed')).toBe('true')
+  await userEvent.click(button('Liza · weekly groceries'))
+  await expect.poll(() => button('Liza · weekly groceries').getAttribute('aria-pressed')).toBe('true')
+  expect(button('Mia · in Metro Manila')).toHaveAttribute('aria-pressed', 'false')
+  await userEvent.click(button(/^Visitor/))
+  await expect.poll(() => button(/^Visitor/).getAttribute('aria-pressed')).toBe('true')
   expect(storedToken()).toBeNull()
+})
+
+test('buyers are offered by their situation', async () => {
+  showTab(HomeTab, consoleOf())
+  const offered = within(await screen.findByRole('region', { name: 'Log in as' })).getAllByRole('button')
+  expect(offered.map(({ textContent }) => textContent)).toEqual([
+    'Liza · weekly groceries',
+    'Ana · just signed up',
+    'Jose · shop owner',
+    'Carlo · failed payments',
+    'Mia · in Metro Manila',
+    'Visitor · not logged in',
+  ])
 })
 
 test('a reset asks first, and drops the world, its conditions, faults and notices', async () => {
@@ -88,8 +101,8 @@ test('a reset asks first, and drops the world, its conditions, faults and notice
 
 test('the button ‘Demo’ is placed without dragging', async () => {
   showTab(HomeTab, consoleOf())
-  const select = await screen.findByLabelText('The button ‘Demo’ stands')
-  expect(select).toHaveValue('where it covers nothing')
-  await userEvent.selectOptions(select, 'top right')
-  expect(select).toHaveValue('top right')
+  const select = await screen.findByLabelText('Position of the Demo button')
+  expect(select).toHaveValue('Automatic')
+  await userEvent.selectOptions(select, 'Top right')
+  expect(select).toHaveValue('Top right')
 })

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { scheduleIds } from '#fixtures/named.ts'
@@ -39,7 +39,7 @@ test('the clock stops and runs, faster too, and jumps by an hour, by a day and t
   await expect.poll(() => new Date(world.clock.now()).toISOString()).toBe('2026-07-23T10:30:00.000Z')
   await click('Run')
   await expect.poll(() => world.clock.frozen).toBe(false)
-  await userEvent.selectOptions(screen.getByLabelText('Runs'), 'an hour a second')
+  await userEvent.selectOptions(screen.getByLabelText('Runs'), '1 hour per second')
   await expect.poll(() => world.clock.speed).toBe(3600)
   await click('Freeze')
   await expect.poll(() => world.clock.frozen).toBe(true)
@@ -51,11 +51,18 @@ test('a day that has passed is one on which a new world can begin', async () => 
   fireEvent.change(screen.getByLabelText('Day and time in Manila'), { target: { value: '2026-07-19T08:00' } })
   await click('Go there')
   expect(await screen.findByText(/^The clock goes forward only/)).toBeVisible()
-  expect(screen.getByRole('button', { name: 'Begin a new world then' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Start a new world then' })).toBeVisible()
   fireEvent.change(screen.getByLabelText('Day and time in Manila'), { target: { value: '2099-07-19T08:00' } })
   await click('Go there')
   expect(await screen.findByText(/ten years after the beginning/)).toBeVisible()
   expect(passed()).toBe(0)
+})
+
+test('the clock jumps to the next morning, when shops are open, and the tab says when the world began', async () => {
+  const { world } = open()
+  expect(await screen.findByText(/^This world began at Jul 20, 2026/)).toBeVisible()
+  await click('To 9:30 AM')
+  await expect.poll(() => new Date(world.clock.now()).toISOString()).toBe('2026-07-21T01:30:00.000Z')
 })
 
 test('the next event is named, and skipped to', async () => {
@@ -70,6 +77,8 @@ test('the next event is named, and skipped to', async () => {
   await click('Skip to it')
   expect(await screen.findByText('Happened: Your list Weekly groceries checks out.')).toBeVisible()
   expect(world.clock.now()).toBe(DEFAULT_NOW + 5 * HOUR)
+  expect(screen.getByText(/^Meanwhile: \d+ orders? placed/)).toBeVisible()
+  expect(within(screen.getByRole('list', { name: 'Newest notifications' })).getAllByRole('listitem').length).toBeGreaterThan(0)
 })
 
 test('a jump over a year says first how much will happen, and can be left', async () => {
@@ -81,18 +90,21 @@ test('a jump over a year says first how much will happen, and can be left', asyn
   await click('+1 hour')
   fireEvent.change(screen.getByLabelText('Day and time in Manila'), { target: { value: '2027-07-20T10:00' } })
   await click('Go there')
-  const question = await screen.findByRole('group', { name: /much will happen/ })
+  const question = await screen.findByRole('group', { name: /A lot will happen/ })
   await waitFor(() => expect(question).toHaveFocus())
   expect(question).toHaveAccessibleDescription(
-    /^1\d\d check-outs of lists with up to \d+ orders, each with its news, and \d+ other events?\./,
+    /^1\d\d check-outs of scheduled lists, with up to \d+ orders and their notifications, and \d+ other events?\./,
   )
   expect(passed()).toBe(HOUR)
   await click('Stay here')
-  expect(screen.queryByRole('group', { name: /much will happen/ })).toBeNull()
+  expect(screen.queryByRole('group', { name: /A lot will happen/ })).toBeNull()
   expect(passed()).toBe(HOUR)
   await click('Go there')
   await click('Jump')
   await expect.poll(passed).toBe(365 * 24 * HOUR)
-  expect(await screen.findByText(/^Moved to Jul 20, 2027.* The login of liza has ended on the way\.$/)).toBeVisible()
-  expect(screen.getByRole('button', { name: 'Sign in again as liza' })).toBeVisible()
+  expect(await screen.findByText(/^Moved to Jul 20, 2027.* liza’s login expired meanwhile\.$/)).toBeVisible()
+  expect(screen.getByText(/^Meanwhile: \d+ orders placed, .*\d+ notifications\.$/)).toBeVisible()
+  // The app finds no login any more that could have expired.
+  expect(document.cookie).not.toContain('token=')
+  expect(screen.getByRole('button', { name: 'Log in again as liza' })).toBeVisible()
 })

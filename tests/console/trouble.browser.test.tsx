@@ -6,7 +6,7 @@ import { TroubleTab } from '#mocks/console/trouble/TroubleTab.tsx'
 import { consoleOf, showTab, type TestConsole } from './consoleOf.tsx'
 
 let marketplace: TestConsole
-const armedList = async () => within(await screen.findByRole('region', { name: 'Armed' }))
+const armedList = async () => within(await screen.findByRole('region', { name: 'Active faults' }))
 const part = (name: string) => within(screen.getByRole('region', { name }))
 async function fill(field: Element, text: string): Promise<void> {
   await userEvent.clear(field)
@@ -25,7 +25,7 @@ afterEach(() => {
 test('what is armed is listed with its count, which follows the calls, and is taken back one by one by keyboard', async () => {
   showTab(TroubleTab, marketplace)
   const list = await armedList()
-  expect(list.getByRole('status')).toHaveTextContent('Nothing is armed: every call and event gets through.')
+  expect(list.getByRole('status')).toHaveTextContent('No faults are active.')
   await userEvent.click(part('The next checkout').getByRole('button', { name: 'Fail the next checkout' }))
   await userEvent.click(part('Network').getByRole('button', { name: 'Slow 3G' }))
   await fill(screen.getByLabelText(/^Directives/), 'lose:getCart:2')
@@ -49,9 +49,9 @@ test('what is armed is listed with its count, which follows the calls, and is ta
   expect(await list.findByText('the next time; has happened once')).toBeVisible()
   expect(list.getAllByRole('listitem')).toHaveLength(2)
 
-  list.getByRole('button', { name: 'Take back: Place orders: fails with 503' }).focus()
+  list.getByRole('button', { name: 'Turn off: Place orders: fails with 503' }).focus()
   await userEvent.keyboard('{Enter}')
-  await waitFor(() => expect(list.getByRole('button', { name: /^Take back: Get a buyer's cart/ })).toHaveFocus())
+  await waitFor(() => expect(list.getByRole('button', { name: /^Turn off: Get a buyer's cart/ })).toHaveFocus())
   expect(armed()).toMatchObject([{ kind: 'lose', operation: 'getCart', times: 1 }])
   await userEvent.keyboard('{Enter}')
   await waitFor(() => expect(list.getByRole('status')).toHaveFocus())
@@ -73,8 +73,8 @@ test('a preset is a switch, and all is taken back at once', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Flaky' }))
   await userEvent.click(screen.getByRole('button', { name: 'Cut the sockets' }))
   await screen.findByRole('button', { name: 'Restore the sockets' })
-  await userEvent.click(screen.getByRole('button', { name: 'Take all back' }))
-  expect(await screen.findByText(/^Nothing is armed/)).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Turn all off' }))
+  expect(await screen.findByText('No faults are active.')).toBeVisible()
   expect([armed(), marketplace.simulation.conditions.sockets]).toEqual([[], 'up'])
 })
 
@@ -87,11 +87,11 @@ test('any call can be made to fail in any way; what is not valid is refused with
   await fill(form.getByLabelText('Times'), '2')
   await fill(form.getByLabelText('Status'), '204')
   expect(form.getByText(/^STATUS is a whole number from 400 to 599, not '204'/)).toBeVisible()
-  await userEvent.click(form.getByRole('button', { name: 'Arm it' }))
+  await userEvent.click(form.getByRole('button', { name: 'Activate' }))
   await fill(form.getByLabelText('Status'), '500')
   await fill(form.getByLabelText('Let pass first'), '1')
   expect(form.getByText('fail:getProduct:500:2:after:1')).toBeVisible()
-  await userEvent.click(form.getByRole('button', { name: 'Arm it' }))
+  await userEvent.click(form.getByRole('button', { name: 'Activate' }))
   expect(await (await armedList()).findByText('Get a product: fails with 500')).toBeVisible()
   expect(armed()).toMatchObject([{ kind: 'fail', operation: 'getProduct', status: 500, times: 2, after: 1 }])
 
@@ -104,7 +104,7 @@ test('any call can be made to fail in any way; what is not valid is refused with
     'drift',
   ])
   await userEvent.selectOptions(form.getByLabelText('What happens'), 'is sent late')
-  await userEvent.click(form.getByRole('button', { name: 'Arm it' }))
+  await userEvent.click(form.getByRole('button', { name: 'Activate' }))
   expect(await (await armedList()).findByText('A shop starts or stops typing: is sent 3 s late')).toBeVisible()
 })
 

@@ -115,9 +115,9 @@ test('an order that is not paid can only be refused, until its payment ends', as
   expect(screen.queryByRole('region', { name: 'Open payments' })).toBeNull()
 })
 
-test('a visitor is told to sign in, a buyer without orders that there are none', async () => {
+test('a visitor is told to log in, a buyer without orders that there are none', async () => {
   open()
-  expect(await screen.findByText(/^Sign in as somebody/)).toBeVisible()
+  expect(await screen.findByText(/^Log in as a buyer/)).toBeVisible()
   cleanup()
   open('ana')
   expect(await screen.findByText('You have ordered nothing yet.')).toBeVisible()

@@ -59,6 +59,23 @@ test('Back restores where the list was', async () => {
   await waitFor(() => expect(Math.abs(window.scrollY - 3000)).toBeLessThan(50))
 })
 
+test('MAP-15 on a phone the map has the search field above it, and an open shop has no button over the search', async () => {
+  await page.viewport(360, 740)
+  const { address } = openApp('/nearby')
+  await list()
+  await userEvent.click(screen.getByRole('button', { name: 'Map' }))
+  const map = await screen.findByRole('region', { name: 'Map of nearby shops' })
+  const what = screen.getByRole('searchbox', { name: 'What' })
+  expect(what.getBoundingClientRect().bottom).toBeLessThan(map.getBoundingClientRect().top)
+  await userEvent.type(what, 'panaderia{Enter}')
+  await waitFor(() => expect(address()).toBe('/nearby?query=panaderia'))
+  expect(map).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'List' }))
+  await userEvent.click(within(await list()).getAllByRole('button')[0]!)
+  await screen.findByRole('button', { name: 'Directions' })
+  expect(screen.queryByRole('button', { name: 'Map' })).toBeNull()
+})
+
 test('on a phone the list is where it was when the map comes off', async () => {
   await page.viewport(360, 740)
   openApp('/nearby')

@@ -82,6 +82,7 @@ test('MAP-05 ERR-85 an overlay says that shops are being found, and the list of 
 test('MAP-06 ERR-84 when the shops cannot be loaded, an overlay says so and offers Retry', async () => {
   openApp('/nearby', 'fail:listNearbyShops:500:2')
   expect(await screen.findByText('No nearby shops found...')).toBeVisible()
+  expect(screen.getByText(/^Something went wrong while we looked for them/)).toBeVisible()
   expect(screen.queryByRole('list', { name: 'Shops' })).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
   expect(await shops()).not.toHaveLength(0)

@@ -96,7 +96,21 @@ test('offline the way says so, and loads when the network is back', async () => 
   expect((await stepsOf()).length).toBeGreaterThan(1)
 })
 
+test('MAP-12 on a phone the way is shown on the map, and closing it leads back to the list', async () => {
+  await page.viewport(360, 740)
+  openApp(`/nearby?near=15.145,120.5887`)
+  const list = within(await screen.findByRole('list', { name: 'Shops' }))
+  await userEvent.click(list.getByRole('button', { name: new RegExp(`^${NENA}`) }))
+  await userEvent.click(within(await screen.findByRole('region', { name: NENA })).getByRole('button', { name: 'Directions' }))
+  await stepsOf()
+  expect(await screen.findByRole('region', { name: 'Map of nearby shops' })).toBeVisible()
+  await userEvent.click(within(await way()).getByRole('button', { name: 'Back to the shop' }))
+  expect(await screen.findByRole('list', { name: 'Shops' })).toBeVisible()
+})
+
 test('a way that arrives late is not shown for another shop', async () => {
+  // Wide, so that the list stays beside the way.
+  await page.viewport(1280, 800)
   const { market } = openApp(`/nearby?shop=${nena}`)
   await screen.findByRole('region', { name: NENA })
   applyScenario(market.simulation, parseScenario('late:getDrivingDirections:700'))

@@ -1,7 +1,9 @@
 import { afterEach, expect, test } from 'vitest'
 import { tours } from '#fixtures/tours/tours.ts'
 import { loadProgress } from '#mocks/tours/progress.ts'
+import { recall, wasOpen } from '#mocks/console/memory.ts'
 import { prepareTour } from '#mocks/tours/start.ts'
+import { takeWelcomeLink } from '#mocks/welcome/link.ts'
 import { takeTourLink, tourAddress } from '#mocks/tours/tourLinks.ts'
 
 const base = new URL('/shop/', location.href).href
@@ -40,6 +42,35 @@ test('a link to no step leaves the page as it is, and says so', () => {
   expect(location.pathname + location.search + location.hash).toBe('/cart?sim=as%3Amia#top')
   expect(loadProgress()).toBeNull()
   expect(localStorage.length).toBe(1)
+})
+
+test('a tour folds the console, which would cover the page, unless it is about the console', () => {
+  open('/home?tour=chat')
+  takeTourLink(base)
+  expect(recall()).toMatchObject({ folded: true })
+  open('/home?tour=developers')
+  takeTourLink(base)
+  expect([recall().folded, recall().tab, wasOpen()]).toEqual([false, 'trouble', true])
+})
+
+test('a link to another state, or to the first page, ends the tour of this tab; an address without one does not', async () => {
+  const begin = () => {
+    open('/home?tour=chat')
+    takeTourLink(base)
+  }
+  begin()
+  open('/cart')
+  await prepareTour(base)
+  expect(takeWelcomeLink()).toBe(false)
+  expect(loadProgress()).not.toBeNull()
+  open('/cart?sim=as:liza')
+  await prepareTour(base)
+  expect(loadProgress()).toBeNull()
+  begin()
+  open('/?demo&query=rice')
+  expect(takeWelcomeLink()).toBe(true)
+  expect(location.search).toBe('?query=rice')
+  expect(loadProgress()).toBeNull()
 })
 
 test('the address of each step leads to it', async () => {

@@ -1,19 +1,23 @@
 import { describe, expect, test } from 'vitest'
 import { parseScenario } from '#fixtures/scenarios/scenario.ts'
-import { readTourLink, startOf, tourLink, tours } from '#fixtures/tours/tours.ts'
+import { readTourLink, startOf, tourAfter, tourLink, tours } from '#fixtures/tours/tours.ts'
 import { applyScenario } from '#mocks/transport/control.ts'
 import { openMarket } from '../support/market.ts'
 
 const places = tours.flatMap((tour) => tour.steps.map((_, step) => ({ tour, step })))
 
-test('there are five tours, of which each step has a link', () => {
-  expect(tours.map(({ name }) => name)).toEqual(['first-order', 'scheduled-list', 'failed-payment', 'chat', 'nearby'])
+test('there are six tours, of which each step has a link', () => {
+  expect(tours.map(({ name }) => name)).toEqual(['first-order', 'scheduled-list', 'failed-payment', 'chat', 'nearby', 'developers'])
   for (const place of places) expect(readTourLink(tourLink(place))).toEqual(place)
   expect(readTourLink('chat')).toEqual({ tour: tours[3], step: 0 })
 })
 
+test('each tour leads to the next one, and the last one to none', () => {
+  expect(tours.map((tour) => tourAfter(tour)?.name ?? null)).toEqual([...tours.slice(1).map(({ name }) => name), null])
+})
+
 test.each([
-  ['market', "There is no tour 'market', only first-order, scheduled-list, failed-payment, chat, nearby."],
+  ['market', "There is no tour 'market', only first-order, scheduled-list, failed-payment, chat, nearby, developers."],
   ['chat:0', "The tour 'chat' has the steps 1 to 8, no step '0'."],
   ['chat:9', "The tour 'chat' has the steps 1 to 8, no step '9'."],
   ['chat:1.5', "The tour 'chat' has the steps 1 to 8, no step '1.5'."],

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { endTour } from '#mocks/tours/storedTour.ts'
 import { overlap } from '#mocks/tours/placeCard.ts'
 import { clear, shown, walkAsking } from './tourScreen.tsx'
 
@@ -134,4 +135,18 @@ test('a step whose target is not on the screen offers the way there', async () =
   walkAsking({ step: 2 })
   await titled('Read')
   await expect.element(page.getByRole('button', { name: 'Take me there' }), { timeout: 6000 }).toBeVisible()
+})
+
+test('the last step offers another tour beside Finish', async () => {
+  walkAsking({ step: 4 })
+  await titled('Back at the top')
+  await expect.element(page.getByRole('button', { name: 'Finish', exact: true })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Next tour: A first order' })).toBeVisible()
+})
+
+test('a tour ends with the world in which it was walked', async () => {
+  walkAsking()
+  await titled('Begin')
+  endTour()
+  expect(shown.frame()).toBeNull()
 })

@@ -2,14 +2,14 @@ import { Field, Section } from '../controls.tsx'
 import { type Place, samePlace } from '../place.ts'
 import { useConsole } from '../useConsole.ts'
 
-const AUTOMATIC = 'where it covers nothing'
-const OWN = 'where you have put it'
+const AUTOMATIC = 'Automatic'
+const OWN = 'Where you put it'
 const places: Readonly<Record<string, Place | null>> = {
   [AUTOMATIC]: null,
-  'bottom left': { x: 0, y: 0 },
-  'bottom right': { x: 1, y: 0 },
-  'top left': { x: 0, y: 1 },
-  'top right': { x: 1, y: 1 },
+  'Bottom left': { x: 0, y: 0 },
+  'Bottom right': { x: 1, y: 0 },
+  'Top left': { x: 0, y: 1 },
+  'Top right': { x: 1, y: 1 },
 }
 
 /** Where the button 'Demo' stands, for users who can't drag it. */
@@ -19,7 +19,7 @@ export function ButtonPlace() {
   const chosen = known?.[0] ?? OWN
   return (
     <Section title="This console">
-      <Field label="The button ‘Demo’ stands">
+      <Field label="Position of the Demo button">
         <select value={chosen} onChange={({ target }) => setButtonPlace(places[target.value] ?? null)}>
           {Object.keys(places).map((name) => (
             <option key={name}>{name}</option>

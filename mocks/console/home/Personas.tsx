@@ -1,7 +1,7 @@
 import { Button, Quiet, Row, Section } from '../controls.tsx'
 import { useConsole } from '../useConsole.ts'
 
-/** Signs in as one of the named buyers, or out, without leaving the screen. */
+/** Logs in as one of the named buyers, or out, without leaving the screen. */
 export function Personas() {
   const {
     state: { personas, persona, isSignedIn },
@@ -9,18 +9,18 @@ export function Personas() {
   } = useConsole()
   const story = personas.find(({ name }) => name === persona)?.label
   return (
-    <Section title="Sign in as">
+    <Section title="Log in as">
       <Row>
-        {personas.map(({ name, label }) => (
+        {personas.map(({ name, title, label }) => (
           <Button key={name} title={label} pressed={name === persona} onClick={() => signIn(name)}>
-            {name}
+            {title}
           </Button>
         ))}
-        <Button title="Sign out" pressed={!isSignedIn} onClick={() => signIn(null)}>
-          visitor
+        <Button title="Log out" pressed={!isSignedIn} onClick={() => signIn(null)}>
+          Visitor · not logged in
         </Button>
       </Row>
-      {story && <Quiet>{`${persona}: ${story}`}</Quiet>}
+      {story && <Quiet>{`${story}.`}</Quiet>}
     </Section>
   )
 }

@@ -7,8 +7,8 @@ import type { Jump } from './useJump.ts'
 
 /** What will happen, in words. */
 function forecastText({ checkouts, orders, steps }: Forecast): string {
-  const lists = `${count(checkouts, 'check-out', 'check-outs')} of lists with up to ${count(orders, 'order', 'orders')}`
-  return `${lists}, each with its news, and ${count(steps, 'other event', 'other events')}.`
+  const lists = `${count(checkouts, 'check-out', 'check-outs')} of scheduled lists, with up to ${count(orders, 'order', 'orders')}`
+  return `${lists} and their notifications, and ${count(steps, 'other event', 'other events')}.`
 }
 
 /** Asks whether the clock may jump over all that. */
@@ -22,9 +22,9 @@ export function Asked({ jump: { asked, confirm, cancel } }: { jump: Jump }) {
   return (
     <div ref={question} className="asked" role="group" aria-labelledby="asked-until" aria-describedby="asked-forecast" tabIndex={-1}>
       <p id="asked-until">
-        <strong>{`Up to ${inManila(asked.until)} much will happen`}</strong>
+        <strong>{`A lot will happen until ${inManila(asked.until)}`}</strong>
       </p>
-      <p id="asked-forecast">{`${forecastText(asked.forecast)} The shop's pages wait until all of it is done.`}</p>
+      <p id="asked-forecast">{`${forecastText(asked.forecast)} The app waits until all of it is done.`}</p>
       <Row>
         <Button kind="primary" onClick={confirm}>
           Jump

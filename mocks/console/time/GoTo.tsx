@@ -50,10 +50,10 @@ export function GoTo({ jump, now }: { jump: Jump; now: number }) {
         {problem && <Quiet>{problem}</Quiet>}
         {passed !== null && (
           <>
-            <Quiet>The clock goes forward only. A new world can begin then; what was done in this one is lost.</Quiet>
+            <Quiet>The clock only goes forward. You can start a new world at that time, but lose what you did in this one.</Quiet>
             <Row>
               <Button kind="danger" onClick={() => startThere(passed)}>
-                Begin a new world then
+                Start a new world then
               </Button>
             </Row>
           </>

@@ -1,3 +1,7 @@
+import { pesos } from '#mocks/rules/money.ts'
+import type { Happened } from '#mocks/transport/happened.ts'
+import { count } from '../count.ts'
+import { nextOpening, openingOf } from '#fixtures/scenarios/times.ts'
 import { Button, Directive, Field, Quiet, Row, Section } from '../controls.tsx'
 import { inManila } from '../inManila.ts'
 import { addStyles } from '../styles.ts'
@@ -12,7 +16,7 @@ addStyles(css)
 
 const HOUR = 3_600_000
 /** World seconds a real one. */
-const speeds: Record<number, string> = { 1: 'as in reality', 60: 'a minute a second', 3600: 'an hour a second', 86_400: 'a day a second' }
+const speeds: Record<number, string> = { 1: 'Real time', 60: '1 minute per second', 3600: '1 hour per second', 86_400: '1 day per second' }
 
 /** The world's clock: how fast it runs, where it jumps, and what happens next. */
 export function TimeTab() {
@@ -23,12 +27,14 @@ export function TimeTab() {
       <Section title="Clock in Manila">
         <ClockFace now={now} />
         <Running />
+        <Beginning />
       </Section>
       <NextEvent jump={jump} />
       <Section title="Jump forward">
         <Row>
           <Button onClick={() => jump.to(read() + HOUR)}>+1 hour</Button>
           <Button onClick={() => jump.to(read() + 24 * HOUR)}>+1 day</Button>
+          <Button onClick={() => jump.to(nextOpening(read()))}>To 9:30 AM</Button>
           <Directive>advance:60, advance:1440</Directive>
         </Row>
         <GoTo jump={jump} now={now} />
@@ -47,6 +53,13 @@ function ClockFace({ now }: { now: number }) {
       {frozen && ' (stopped)'}
     </p>
   )
+}
+
+/** Why the clock differs from the device's. */
+function Beginning() {
+  const { bornAt } = useConsole().state.settings
+  const usual = bornAt === openingOf(bornAt) ? ' Shops are open then, whatever time it is where you are.' : ''
+  return <Quiet>{`This world began at ${inManila(bornAt)}.${usual}`}</Quiet>
 }
 
 function Running() {
@@ -72,13 +85,42 @@ function Running() {
   )
 }
 
+/** How many notifications are listed after a jump. */
+const NEWEST = 5
+
+/** What has happened to the user: in numbers, and the newest of their notifications. */
+function News({ happened: { orders, messages, payments, news } }: { happened: Happened }) {
+  const parts = [
+    ...(orders > 0 ? [count(orders, 'order placed', 'orders placed')] : []),
+    ...(messages > 0 ? [count(messages, 'message from shops', 'messages from shops')] : []),
+    ...payments.map(({ amount, status }) => `payment of ${pesos(amount)} ${status.toLowerCase()}`),
+    ...(news.length > 0 ? [count(news.length, 'notification', 'notifications')] : []),
+  ]
+  return (
+    <>
+      <p>{parts.length > 0 ? `Meanwhile: ${parts.join(', ')}.` : 'Nothing happened to you meanwhile.'}</p>
+      {news.length > 0 && (
+        <ul aria-label="Newest notifications">
+          {news.slice(0, NEWEST).map((title, n) => (
+            // Two may have the same title.
+            <li key={`${n} ${title}`}>{title}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
 /** What a jump has led to. */
-function Outcome({ jump: { status, loggedOut } }: { jump: Jump }) {
+function Outcome({ jump: { status, happened, loggedOut } }: { jump: Jump }) {
   const { signIn } = useConsole()
+  const persona = loggedOut?.persona ?? null
+  const whose = persona === null ? 'Your' : `${persona}’s`
   return (
     <div role="status" className="outcome">
-      <Quiet>{loggedOut === null ? status : `${status} The login of ${loggedOut} has ended on the way.`}</Quiet>
-      {loggedOut !== null && <Button onClick={() => signIn(loggedOut)}>{`Sign in again as ${loggedOut}`}</Button>}
+      {happened && <News happened={happened} />}
+      <Quiet>{loggedOut === null ? status : `${status} ${whose} login expired meanwhile.`}</Quiet>
+      {persona !== null && <Button onClick={() => signIn(persona)}>{`Log in again as ${persona}`}</Button>}
     </div>
   )
 }
@@ -101,7 +143,7 @@ function NextEvent({ jump }: { jump: Jump }) {
           </Row>
         </>
       ) : (
-        <Quiet>Nothing is to come by itself.</Quiet>
+        <Quiet>Nothing is scheduled.</Quiet>
       )}
     </Section>
   )

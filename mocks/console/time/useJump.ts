@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { storedToken } from '#mocks/hosts/browser/session.ts'
+import type { Happened } from '#mocks/transport/happened.ts'
 import type { Forecast } from '#mocks/rules/forecast.ts'
 import { inManila } from '../inManila.ts'
 import { useConsole } from '../useConsole.ts'
@@ -8,7 +9,7 @@ import { useConsole } from '../useConsole.ts'
 const MANY_CHECKOUTS = 20
 const MANY_STEPS = 200
 
-/** A jump of the clock that the user has to confirm, since much will happen. */
+/** A jump of the clock that the user has to confirm, since A lot will happen. */
 export interface AskedJump {
   /** World time, ms. */
   until: number
@@ -24,25 +25,38 @@ export interface Jump {
   cancel(): void
   /** What was done last, or is being done. */
   status: string
-  /** The user whose login has ended on the way. */
-  loggedOut: string | null
+  /** What has happened to the user on the way; null before the first jump, and for a visitor. */
+  happened: Happened | null
+  /** The login that has ended on the way, by the name of its buyer; that is null for an account that was made here. */
+  loggedOut: { persona: string | null } | null
 }
+
+/** When a login ends, ms since the epoch: the claim in its token. */
+const endOf = (token: string) =>
+  (JSON.parse(atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'))) as { exp: number }).exp * 1000
 
 /** Jumps of the world's clock; `read` returns the world's time, ms. */
 export function useJump(read: () => number): Jump {
-  const { connection, state, apply, notify } = useConsole()
+  const { connection, state, apply, signIn, notify } = useConsole()
   const [asked, setAsked] = useState<AskedJump | null>(null)
   const [status, setStatus] = useState('')
-  const [loggedOut, setLoggedOut] = useState<string | null>(null)
+  const [happened, setHappened] = useState<Happened | null>(null)
+  const [loggedOut, setLoggedOut] = useState<Jump['loggedOut']>(null)
   const go = async (until: number, done = `Moved to ${inManila(until)}.`) => {
     const { persona } = state
     setAsked(null)
     setLoggedOut(null)
-    setStatus('Everything up to then is happening …')
+    setHappened(null)
+    setStatus('Working through everything up to then …')
+    const token = storedToken()
+    const mark = await connection.remote.mark(token)
+    const ends = token !== null && mark.buyerId !== null && endOf(token) <= until
+    // It ends here and is said here: otherwise the app would say over its next page that it has expired.
+    if (ends) await signIn(null)
     await apply({ advance: Math.max(0, Math.ceil(until - read())) })
     setStatus(done)
-    const after = await connection.remote.consoleState(storedToken())
-    if (persona !== after.persona) setLoggedOut(persona)
+    if (mark.buyerId !== null) setHappened(await connection.remote.happened(mark))
+    if (ends) setLoggedOut({ persona })
   }
   const orNotify = (work: () => Promise<void>) => work().catch(() => notify('The marketplace has not answered. Please try again.'))
   return {
@@ -57,6 +71,7 @@ export function useJump(read: () => number): Jump {
     confirm: () => (asked ? orNotify(() => go(asked.until)) : Promise.resolve()),
     cancel: () => setAsked(null),
     status,
+    happened,
     loggedOut,
   }
 }

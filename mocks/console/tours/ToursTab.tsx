@@ -1,8 +1,12 @@
 import { tours, type TourPlace } from '#fixtures/tours/tours.ts'
+import { openingOf } from '#fixtures/scenarios/times.ts'
 import type { Tour } from '#fixtures/tours/tour.ts'
 import { tourAddress } from '#mocks/tours/tourLinks.ts'
+import { welcomeAddress } from '#mocks/welcome/link.ts'
 import { addStyles } from '../styles.ts'
 import { Quiet, Section } from '../controls.tsx'
+import { timeInManila } from '../inManila.ts'
+import { useWorldTime } from '../time/useWorldTime.ts'
 import { useConsole } from '../useConsole.ts'
 import css from './tours.css?inline'
 
@@ -15,6 +19,19 @@ function TourLink({ place, label, children }: { place: TourPlace; label?: string
     <a href={tourAddress(place, base)} aria-label={label}>
       {children}
     </a>
+  )
+}
+
+/** What time it is there, since it may be another than where the user is. */
+function Opening() {
+  const { base, state } = useConsole()
+  const { now } = useWorldTime()
+  return (
+    <p>
+      {`It is ${timeInManila(now)} in this marketplace.`}{' '}
+      {state.settings.bornAt === openingOf(state.settings.bornAt) && 'Its clock began at 9:30 AM in Manila, when shops are open.'}{' '}
+      <a href={welcomeAddress(base)}>The demo on one page</a>
+    </p>
   )
 }
 
@@ -45,9 +62,8 @@ function TourEntry({ tour }: { tour: Tour }) {
 export function ToursTab() {
   return (
     <>
-      <Quiet>
-        Walks through the app, each in a new marketplace: what you have done in this one is dropped. Every step is a link that can be sent.
-      </Quiet>
+      <Opening />
+      <Quiet>Each tour starts a fresh marketplace and discards your changes here. Every step is a link that you can send.</Quiet>
       {tours.map((tour) => (
         <TourEntry key={tour.name} tour={tour} />
       ))}

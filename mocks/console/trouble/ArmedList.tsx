@@ -19,13 +19,13 @@ function useFocusAfterRemoval(length: number) {
   return { part, noteRemoval: (index: number) => void (removed.current = index) }
 }
 
-/** What is armed, with what is left of it. */
+/** Active faults, with what is left of it. */
 export function ArmedList() {
   const { state, takeBack } = useTrouble()
   const items = [
     ...describeConditions(state.conditions).map(({ says, set }) => ({
       says,
-      count: 'until it is taken back',
+      count: 'until it is turned off',
       directive: writeScenario(set),
       armed: [] as number[],
       usual: usualInPlaceOf(set),
@@ -50,13 +50,13 @@ export function ArmedList() {
       items.flatMap(({ usual }) => usual || []).join(','),
     )
   return (
-    <Section title="Armed">
+    <Section title="Active faults">
       <div ref={part} className="armed">
         <p role="status" tabIndex={-1}>
-          {items.length === 0 ? 'Nothing is armed: every call and event gets through.' : `${items.length} in force, also after a reload.`}
+          {items.length === 0 ? 'No faults are active.' : `${items.length} active, also after a reload.`}
         </p>
         {items.length > 0 && (
-          <ul aria-label="What is armed">
+          <ul aria-label="Active faults">
             {items.map(({ says, count, directive, armed, usual }, index) => (
               <li key={armed[0] ?? directive}>
                 <div>
@@ -64,8 +64,8 @@ export function ArmedList() {
                   <small>{count}</small>
                   <Directive>{directive}</Directive>
                 </div>
-                <Button label={`Take back: ${says}`} onClick={() => remove(index, armed, usual)}>
-                  Take back
+                <Button label={`Turn off: ${says}`} onClick={() => remove(index, armed, usual)}>
+                  Turn off
                 </Button>
               </li>
             ))}
@@ -73,7 +73,7 @@ export function ArmedList() {
         )}
         {items.length > 1 && (
           <Row>
-            <Button onClick={removeAll}>Take all back</Button>
+            <Button onClick={removeAll}>Turn all off</Button>
           </Row>
         )}
       </div>

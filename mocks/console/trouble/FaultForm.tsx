@@ -122,7 +122,7 @@ export function FaultForm() {
         </div>
         <Row>
           <button type="submit" className="primary" aria-disabled={refused !== null}>
-            Arm it
+            Activate
           </button>
           <Directive>{directive}</Directive>
         </Row>

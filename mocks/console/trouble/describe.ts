@@ -14,13 +14,13 @@ function effectOnCall(fault: InjectedFault): string {
     case 'fail':
       return `fails with ${fault.status}${fault.shape ? `, with a malformed body (${fault.shape})` : ''}`
     case 'busy':
-      return `is refused with ${fault.status}, for ${fault.seconds} s`
+      return `is refused with ${fault.status} for ${fault.seconds} s`
     case 'drop':
       return 'does not arrive: the network fails'
     case 'lose':
-      return 'is carried out, and its answer is lost'
+      return 'is carried out, but its answer is lost'
     case 'hang':
-      return 'is carried out, and never answered'
+      return 'is carried out, but never answered'
     case 'slow':
       return `arrives ${inSeconds(fault.ms)} late`
     case 'late':

@@ -16,7 +16,7 @@ interface FieldOfFault {
 
 export const faultFields: Record<FieldName, FieldOfFault> = {
   status: { label: 'Status', initial: '503', numeric: true },
-  seconds: { label: 'Come again in (seconds)', initial: '10', numeric: true },
+  seconds: { label: 'Try again in (seconds)', initial: '10', numeric: true },
   ms: { label: 'Delay (ms)', initial: '3000', numeric: true },
   shape: { label: 'Shape of the body', initial: 'html', options: bodyShapes },
   field: { label: 'Field', initial: '' },
@@ -40,11 +40,11 @@ interface KindOfFault {
 export const faultKinds: readonly KindOfFault[] = [
   { kind: 'fail', label: 'fails with an error', fields: ['status'] },
   { kind: 'drop', label: 'does not arrive: the network fails', eventLabel: 'is never sent', fields: [] },
-  { kind: 'lose', label: 'is carried out, and its answer is lost', fields: [] },
-  { kind: 'hang', label: 'is carried out, and never answered', fields: [] },
+  { kind: 'lose', label: 'is carried out, but its answer is lost', fields: [] },
+  { kind: 'hang', label: 'is carried out, but never answered', fields: [] },
   { kind: 'slow', label: 'arrives late', eventLabel: 'is sent late', fields: ['ms'] },
   { kind: 'late', label: 'is answered late', fields: ['ms'] },
-  { kind: 'busy', label: 'is told to come again later', fields: ['seconds'] },
+  { kind: 'busy', label: 'is told to try again later', fields: ['seconds'] },
   { kind: 'bend', label: 'gets a malformed answer', fields: ['shape'] },
   { kind: 'omit', label: 'gets an answer without a field', eventLabel: 'lacks a field', fields: ['field'] },
   {

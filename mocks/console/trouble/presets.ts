@@ -11,14 +11,14 @@ export interface Preset {
 }
 
 export const presets: readonly Preset[] = [
-  { label: 'Offline', says: 'no call and no socket gets through', scenario: 'socket:down,drop:*:always' },
+  { label: 'Offline', says: 'no call or socket gets through', scenario: 'socket:down,drop:*:always' },
   { label: 'Slow 3G', says: 'every answer takes two seconds longer', scenario: 'latency:2000' },
   {
     label: 'Flaky',
-    says: 'calls are lost, fail or take long, at the same times in every world of one seed',
+    says: 'some calls get lost, fail or take long',
     scenario: 'drop:*:chance:10,fail:*:503:chance:5,late:*:4000:chance:15',
   },
-  { label: 'Overloaded', says: 'every call is told to come again in ten seconds', scenario: 'busy:*:10:always:503' },
+  { label: 'Overloaded', says: 'every call is told to try again in ten seconds', scenario: 'busy:*:10:always:503' },
 ]
 
 export const socketPresets: readonly Preset[] = [

@@ -19,11 +19,7 @@ export function Orders() {
   return (
     <>
       <Section title="Your orders">
-        {rows.orders ? (
-          <OrderList orders={rows.orders} />
-        ) : (
-          <Quiet>Sign in as somebody to see their orders, and to act for the shops.</Quiet>
-        )}
+        {rows.orders ? <OrderList orders={rows.orders} /> : <Quiet>Log in as a buyer to see their orders and to act for the shops.</Quiet>}
       </Section>
       {rows.payments.length > 0 && (
         <Section title="Open payments">

@@ -65,7 +65,7 @@ export function WorldFiles() {
   }
   return (
     <Section title="The world as a file">
-      <Quiet>It has all that was done: orders, chats, prices, the clock. Conditions and faults are not in it.</Quiet>
+      <Quiet>Contains every order, chat and price change, and the clock. Active faults are left out.</Quiet>
       <Row>
         <Button onClick={download}>Download the world</Button>
       </Row>

@@ -14,8 +14,11 @@ export interface Notice {
 
 /** One of the buyers that a scenario may name. */
 export interface Persona {
+  /** The name by which a scenario knows them: `as:NAME`. */
   name: string
-  /** The buyer's situation, in a few words. */
+  /** The first name with the situation: 'Liza · weekly groceries'. */
+  title: string
+  /** The buyer's situation, in a sentence. */
   label: string
 }
 

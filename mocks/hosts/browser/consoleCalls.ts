@@ -2,6 +2,7 @@ import type { Scenario } from '#fixtures/scenarios/contents.ts'
 import { forecast } from '#mocks/rules/forecast.ts'
 import { nextEventOf } from '#mocks/rules/nextEvent.ts'
 import { applyScenario } from '#mocks/transport/control.ts'
+import { happenedSince, type Mark, markOf } from '#mocks/transport/happened.ts'
 import { describeState } from '#mocks/transport/describeState.ts'
 import { findProducts } from '#mocks/transport/foundProducts.ts'
 import { sizeOf, troubleOf } from '#mocks/transport/trouble.ts'
@@ -66,6 +67,13 @@ export function createConsoleCalls(connectedCore: () => ConsoleCore) {
     },
     /** What happens up to a world time, ms. */
     forecast: (until: number) => forecast(connectedCore().simulation.market.world, until),
+    /** Where the page's buyer stands, for `happened`. */
+    mark(token: string | null) {
+      const { market } = connectedCore().simulation
+      return markOf(market.world, market.authenticate(token)?._id ?? null)
+    },
+    /** What has happened to the buyer of a mark since then. */
+    happened: (mark: Mark) => happenedSince(connectedCore().simulation.market.world, mark),
     /** Products by an id, a short name, or words of their names and their shops'; without any those in the buyer's cart. The first few. */
     findProducts(words: string, token: string | null) {
       const { market } = connectedCore().simulation

@@ -1,4 +1,5 @@
 import { attempt } from './attempt.ts'
+import { endTour } from '#mocks/tours/storedTour.ts'
 import type { Connection } from './connection.ts'
 
 /** The page's `sessionStorage` item with what it tells the user after it was loaded anew. */
@@ -8,6 +9,7 @@ const MESSAGE = 'suki-replaced'
 export function followReplacements({ onEvent }: Connection): void {
   onEvent((event) => {
     if (event.kind !== 'replaced') return
+    endTour()
     attempt(() => sessionStorage.setItem(MESSAGE, event.message), undefined)
     globalThis.location.reload()
   })

@@ -1,13 +1,17 @@
 import { worldStamp } from 'virtual:world-stamp'
+import { openingOf } from '#fixtures/scenarios/times.ts'
 import type { Settings } from '#mocks/transport/scenarioTarget.ts'
 import { DEFAULT_PRODUCTS, openSimulation, type Simulation, type SimulationOptions } from '../simulation.ts'
-import { realTime, wholeSecond } from '../timers.ts'
+import { realTime } from '../timers.ts'
 import { attempt } from './attempt.ts'
 import type { Notice } from './consoleApi.ts'
 import { isUsable } from './usable.ts'
 import type { Stamp, Store, Stored } from './store.ts'
 
 const DEFAULT_SEED = 1
+
+/** World time at which a world begins whose link names none, ms. */
+const startTime = () => openingOf(realTime())
 
 /** The stamp of a world that begins with these settings. */
 export const stampOf = (settings: Settings): Stamp => ({ ...settings, rows: worldStamp })
@@ -23,6 +27,7 @@ function optionsFor(base: string): Omit<SimulationOptions, 'settings' | 'replay'
       return new Uint8Array(await answer.arrayBuffer())
     },
     real: realTime,
+    startTime,
     yields: true,
   }
 }
@@ -56,7 +61,7 @@ export async function restoreSimulation(
     }
     notify('reset', 'The demo starts afresh: what was stored at your last visit no longer fits.')
   }
-  const settings = { seed: DEFAULT_SEED, products: DEFAULT_PRODUCTS, bornAt: wholeSecond(realTime()) }
+  const settings = { seed: DEFAULT_SEED, products: DEFAULT_PRODUCTS, bornAt: startTime() }
   await store.reset(stampOf(settings))
   return openSimulation({ ...optionsFor(base), settings })
 }

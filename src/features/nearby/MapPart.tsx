@@ -11,10 +11,17 @@ function MissingMap({ onMissing }: { onMissing: () => void }) {
   return <NotLoaded />
 }
 
+const loading = (
+  <div className={styles.waiting}>
+    <Skeleton shape="block" className={styles.loading} />
+    <p role="status">Loading the map…</p>
+  </div>
+)
+
 /** The map. Its code and its engine are loaded when it is first shown. */
 export function MapPart({ onUnavailable, ...map }: ComponentProps<typeof NearbyMap> & { onUnavailable: () => void }) {
   return (
-    <LazyPart loading={<Skeleton shape="block" className={styles.loading} />} failure={<MissingMap onMissing={onUnavailable} />}>
+    <LazyPart loading={loading} failure={<MissingMap onMissing={onUnavailable} />}>
       <NearbyMap {...map} onUnavailable={onUnavailable} />
     </LazyPart>
   )

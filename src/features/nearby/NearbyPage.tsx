@@ -60,9 +60,13 @@ export function NearbyPage() {
     if (layout !== 'map') view.keepScroll()
     address.showMap(layout !== 'map')
   }
+  /** On a phone the search stays above the map, while no shop takes the room. */
+  const searchOnly = layout === 'map' && shop === null
   const covered = shop !== null && !wide && sheet === 'full'
   /** The error stands where the button would be, and a map has nothing to show. */
   const nothingToShow = layout === 'list' && (result.failed || result.offline)
+  /** Above an open shop the button would lie on the search. */
+  const overList = layout === 'list' && shop !== null
   const overlay = <StateOverlay result={result} />
   return (
     <Page title="Nearby shops" description={DESCRIPTION} wide={layout !== 'list'} hideTitle={layout !== 'list'}>
@@ -74,12 +78,20 @@ export function NearbyPage() {
         data-open={shop ? (wide ? 'panel' : sheet) : undefined}
         data-alone={!listShown || undefined}
       >
-        <div className={styles.column} hidden={!listShown} inert={covered}>
+        <div className={styles.column} hidden={!listShown && !searchOnly} inert={covered}>
           <AntdProvider>
-            <SearchForm ref={form} term={term} near={near} placeName={words.field} onSearch={address.searchFor} onLocate={locate} />
-            {origin?.kind === 'default' && <OriginNotice waiting={locating} onLocate={locate} onChoosePlace={choosePlace} />}
+            <SearchForm
+              ref={form}
+              term={term}
+              near={near}
+              placeName={words.field}
+              compact={searchOnly}
+              onSearch={address.searchFor}
+              onLocate={locate}
+            />
+            {origin?.kind === 'default' && !searchOnly && <OriginNotice waiting={locating} onLocate={locate} onChoosePlace={choosePlace} />}
           </AntdProvider>
-          <section className={styles.results} aria-label="Results">
+          <section className={styles.results} aria-label="Results" hidden={searchOnly}>
             <Results
               result={result}
               search={{ term, near }}
@@ -124,7 +136,7 @@ export function NearbyPage() {
             {layout !== 'list' && overlay}
           </div>
         )}
-        {view.switchable && <ViewButton map={layout === 'map'} hidden={covered || nothingToShow} onPress={switchView} />}
+        {view.switchable && <ViewButton map={layout === 'map'} hidden={covered || nothingToShow || overList} onPress={switchView} />}
       </div>
     </Page>
   )

@@ -19,6 +19,7 @@ export function StateOverlay({ result: { loading, failed, offline, retry } }: { 
           <ErrorState
             offline={offline}
             message={offline ? 'You are offline. The shops will load when you are connected again.' : 'No nearby shops found...'}
+            explanation={offline ? undefined : 'Something went wrong while we looked for them. Please try again.'}
             onRetry={retry}
           />
         </div>

@@ -12,7 +12,7 @@ export const MAX_TERM = 100
 interface EntryState {
   /** The entry was added by opening this, so that Back closes it. */
   opened?: 'shop' | 'way'
-  /** On phones: the map in place of the list. */
+  /** On phones: the map in place of the list; for a way unless the user has chosen the list. */
   map?: boolean
 }
 
@@ -37,7 +37,8 @@ export function useNearbyAddress() {
   const near = parseNear(params.get('near'))
   const shop = params.get('shop') || null
   const way = shop !== null && params.has('way')
-  const map = state?.map ?? false
+  /** A way is seen best on the map. */
+  const map = state?.map ?? way
 
   const close = (part: 'shop' | 'way', changes: Record<string, null>) => {
     if (state?.opened === part) void navigate(-1)
@@ -65,7 +66,7 @@ export function useNearbyAddress() {
     },
     /** Removes a shop from the address that is not on the page. */
     drop: () => change({ shop: null, way: null }, { replace: true, state: { map } satisfies EntryState }),
-    openWay: () => change({ way: '' }, { state: { opened: 'way', map } satisfies EntryState }),
+    openWay: () => change({ way: '' }, { state: { opened: 'way', map: true } satisfies EntryState }),
     closeWay: () => close('way', { way: null }),
     showMap: (shown: boolean) => change({}, { replace: true, state: { ...state, map: shown } satisfies EntryState }),
   }

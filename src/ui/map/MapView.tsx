@@ -87,6 +87,12 @@ export function MapView({ label, center, zoom, controls, className, instead, onU
   return (
     <section ref={frame} aria-label={label} className={classNames(styles.frame, className)}>
       <div ref={container} className={styles.container} data-hidden={state.kind === 'failed' || undefined} />
+      {/* The engine is there before it has drawn anything. */}
+      {shown && (
+        <p className={styles.drawing} role="status">
+          Drawing the map…
+        </p>
+      )}
       {state.kind === 'loading' && (
         <p className={styles.loading} role="status">
           Loading the map…

@@ -19,13 +19,15 @@ interface Props {
   near: Coordinates | null
   /** The name of the place in use; empty while there is none. */
   placeName: string
+  /** Only 'What': on a phone, above the map. */
+  compact?: boolean
   onSearch: (search: Search) => void
   /** Asks the browser for the device's position. */
   onLocate: () => void
 }
 
 /** 'What' and 'Near'. Choosing a place searches at once; a place that is typed only is looked up on submit. */
-export function SearchForm({ ref, term, near, placeName, onSearch, onLocate }: Props) {
+export function SearchForm({ ref, term, near, placeName, compact = false, onSearch, onLocate }: Props) {
   const { text, setText, setSent } = useSearchText(term)
   const [place, setPlace] = useState<string | null>(null)
   const [error, setError] = useState<string>()
@@ -53,7 +55,14 @@ export function SearchForm({ ref, term, near, placeName, onSearch, onLocate }: P
   }
 
   return (
-    <form ref={ref} role="search" aria-label="Nearby shops" className={styles.form} onSubmit={(event) => void submit(event)}>
+    <form
+      ref={ref}
+      role="search"
+      aria-label="Nearby shops"
+      className={styles.form}
+      data-compact={compact || undefined}
+      onSubmit={(event) => void submit(event)}
+    >
       <div className={styles.fields}>
         <div className={styles.field}>
           <div className={styles.frame}>

@@ -15,7 +15,7 @@ import type { Origin } from '../useOrigin.ts'
 import styles from './Directions.module.css'
 import { Steps } from './Steps.tsx'
 import type { Way } from './useWay.ts'
-import { durationText, viaText } from './wayWords.ts'
+import { durationText, lengthText, viaText } from './wayWords.ts'
 import { WayProblem } from './WayProblem.tsx'
 
 interface Props {
@@ -44,7 +44,7 @@ function Loading() {
 function Alternatives({ routes, index, choose }: Pick<Way, 'routes' | 'index' | 'choose'>) {
   const options = routes.map((route, number) => ({
     value: String(number),
-    label: `${durationText(route.duration)} · ${formatMetres(route.distance)}`,
+    label: lengthText(route),
     hint: [viaText(route) && `via ${viaText(route)}`, number === 0 && 'fastest'].filter(Boolean).join(', '),
   }))
   return (

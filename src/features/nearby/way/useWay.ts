@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { Schemas } from '#api/contract.ts'
 import { directionQueries } from '#api/directions.ts'
 import { formatNear } from '#lib/near.ts'
+import { distinctRoutes } from './wayWords.ts'
 import type { Origin } from '../useOrigin.ts'
 
 /** The routes by car to a shop, and the chosen one. Nothing is requested without a shop. */
@@ -12,7 +13,9 @@ export function useWay(origin: Origin | null, shop: Schemas['MapShop'] | null) {
   const key = shop && origin ? `${formatNear(origin.at)} ${shop.shop_handle}` : ''
   const [choice, setChoice] = useState({ key, index: 0 })
   const index = choice.key === key ? choice.index : 0
-  const routes = shop ? (query.data?.routes ?? []) : []
+  const { data } = query
+  const distinct = useMemo(() => distinctRoutes(data?.routes ?? []), [data])
+  const routes = shop ? distinct : []
   return {
     query,
     routes,

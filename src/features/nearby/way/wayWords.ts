@@ -1,5 +1,6 @@
 import type { Route, Step } from '#api/directions.ts'
 import type { ApiError } from '#api/error.ts'
+import { formatMetres } from '#lib/distance.ts'
 
 /** A time of travel: 168 seconds → '3 min', 4300 → '1 h 12 min'. */
 export function durationText(seconds: number): string {
@@ -15,6 +16,19 @@ export const viaText = (route: Route): string =>
     .map(({ summary }) => summary)
     .filter(Boolean)
     .join(', ')
+
+/** The time and length of a route: '5 min · 2.6 km'. */
+export const lengthText = ({ duration, distance }: Route): string => `${durationText(duration)} · ${formatMetres(distance)}`
+
+/** The routes that a user can tell apart, the fastest first. */
+export function distinctRoutes(routes: readonly Route[]): Route[] {
+  const byWords = new Map<string, Route>()
+  for (const route of routes.toSorted((a, b) => a.duration - b.duration)) {
+    const words = `${lengthText(route)} ${viaText(route)}`
+    if (!byWords.has(words)) byWords.set(words, route)
+  }
+  return [...byWords.values()]
+}
 
 /** Why a request for the way has failed. */
 export function failureText({ status, code }: ApiError): string {

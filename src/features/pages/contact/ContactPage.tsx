@@ -1,5 +1,4 @@
 import { env } from '#lib/env.ts'
-import { appVersion } from '#lib/version.ts'
 import { Page } from '#ui/Page.tsx'
 import { BackHome } from '../BackHome.tsx'
 import { ContactLinks } from './ContactLinks.tsx'
@@ -17,7 +16,6 @@ export function ContactPage() {
     <Page title="Contact us" description="Call, message or email our support team." actions={<BackHome />} narrow>
       <p className={styles.lead}>A question about an order, a store or your account? We are happy to help.</p>
       {desktop ? <ContactTabs ways={ways} /> : <ContactLinks ways={ways} />}
-      <p className={styles.version}>Version {appVersion()}</p>
     </Page>
   )
 }

@@ -1,0 +1,94 @@
+import { QRCodeSVG } from '@rc-component/qrcode'
+import { tours } from '#fixtures/tours/tours.ts'
+import { remember, rememberOpen } from '../console/memory.ts'
+import { tourAddress } from '../tours/tourLinks.ts'
+import { welcomeAddress } from './link.ts'
+
+interface Props {
+  /** The address under which the demo is served. */
+  base: string
+  onClose: () => void
+}
+
+const points: readonly [title: string, text: string][] = [
+  ['One cart for many shops', 'Search every shop nearby at once, and check out once: delivered or picked up, shop by shop.'],
+  ['Scheduled lists', 'Weekly groceries are ordered on the day you choose, and paid in cash or by GCash.'],
+  ['Follow each order', 'Every step arrives as a notification, from “Preparing” to the door. Return it, rate it, order it again.'],
+  ['Talk with the shop', 'Ask, send a photo or a location. Shops answer during their hours.'],
+  ['Find what is near', 'A map of the shops around you, open or closed, with the way there.'],
+  ['Nothing gets lost', 'A failed payment, a dead line, a closed tab: the cart, the order and the draft are still there.'],
+]
+
+/** Hosts that mean the device itself, which no other device can open. */
+const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/
+
+/** Opens the console on its tab Trouble in the page that is loaded next. */
+function openTrouble(): void {
+  remember({ tab: 'trouble', folded: false })
+  rememberOpen(true)
+}
+
+/** The way to go on on a phone. */
+function OnPhone({ base }: { base: string }) {
+  const address = welcomeAddress(base)
+  const { hostname, host } = new URL(base)
+  return (
+    <section className="phone" aria-labelledby="phone">
+      <QRCodeSVG value={address} size={132} marginSize={2} role="img" aria-label={`QR code of ${address}`} />
+      <div>
+        <h2 id="phone">Go on on a phone</h2>
+        <p>
+          {LOOPBACK.test(hostname)
+            ? `Scan it once the demo is served where a phone can reach it: ${host} is this computer only.`
+            : `Scan it, or open ${host} there.`}
+        </p>
+      </div>
+    </section>
+  )
+}
+
+/** The demo on one screen, for who sees it for the first time. */
+export function Welcome({ base, onClose }: Props) {
+  const [firstTour] = tours
+  return (
+    <>
+      <div className="awning" aria-hidden="true" />
+      <main>
+        <header>
+          <p className="eyebrow">A demo · nothing here is real</p>
+          <button type="button" className="close" onClick={onClose}>
+            Close
+          </button>
+          <h1>The shops around you, in one cart</h1>
+          <p className="lead">
+            Suki is the buyer’s app of a marketplace of local shops in the Philippines. Here it runs on 60 simulated shops with 2,000
+            products, all in this browser: order, pay, chat, and break things as you like.
+          </p>
+        </header>
+        <nav aria-label="Ways to begin">
+          <a className="primary" href={firstTour && tourAddress({ tour: firstTour, step: 0 }, base)}>
+            <strong>Take the tour</strong>
+            <span>A first order, in three minutes</span>
+          </a>
+          <a href={new URL('./home?sim=as:liza', base).href}>
+            <strong>Shop as a buyer</strong>
+            <span>Logged in as Liza, who buys every week</span>
+          </a>
+          <a href={new URL('./home?sim=as:liza', base).href} onClick={openTrouble}>
+            <strong>Break something</strong>
+            <span>Cut the network, fail a payment, sell out</span>
+          </a>
+        </nav>
+        <ul>
+          {points.map(([title, text]) => (
+            <li key={title}>
+              <h2>{title}</h2>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+        <OnPhone base={base} />
+      </main>
+    </>
+  )
+}

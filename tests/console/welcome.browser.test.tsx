@@ -1,0 +1,75 @@
+import { waitFor } from '@testing-library/react'
+import jsQR from 'jsqr'
+import { afterEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import '#ui/base.css'
+import { recall, wasOpen } from '#mocks/console/memory.ts'
+import { mountWelcome } from '#mocks/welcome/mount.tsx'
+import { base, forgetConsole } from './consoleOf.tsx'
+
+afterEach(() => {
+  document.querySelector<HTMLDialogElement>('dialog[aria-label="About this demo"]')?.close()
+  forgetConsole()
+})
+
+const link = (name: RegExp) => page.getByRole('link', { name })
+const addressOf = (name: RegExp) => (link(name).element() as HTMLAnchorElement).href
+
+/** What a QR code says that is drawn as SVG. */
+async function read(code: Element): Promise<string | undefined> {
+  const image = new Image()
+  image.src = `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(code))}`
+  await image.decode()
+  const canvas = Object.assign(document.createElement('canvas'), { width: 264, height: 264 })
+  const context = canvas.getContext('2d')!
+  context.drawImage(image, 0, 0, 264, 264)
+  return jsQR(context.getImageData(0, 0, 264, 264).data, 264, 264)?.data
+}
+
+test('the first page says what the app does and offers a tour, a buyer, and something to break', async () => {
+  mountWelcome(base)
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(addressOf(/^Take the tour/)).toBe(`${base}home?tour=first-order:1`)
+  expect(addressOf(/^Shop as a buyer/)).toBe(`${base}home?sim=as:liza`)
+  link(/^Break something/)
+    .element()
+    .addEventListener('click', (event) => event.preventDefault())
+  await link(/^Break something/).click()
+  expect([recall().tab, recall().folded, wasOpen()]).toEqual(['trouble', false, true])
+})
+
+test('its code leads a phone to the same page', async () => {
+  mountWelcome(base)
+  const code = page.getByRole('img', { name: /^QR code of/ })
+  await expect.element(code).toBeVisible()
+  expect(await read(code.element())).toBe(`${base}?demo`)
+})
+
+test.each([
+  [320, 568],
+  [360, 740],
+  [1280, 800],
+  [1920, 1080],
+])('at %i × %i px it is no wider than the screen, and all ways to begin are on it', async (width, height) => {
+  await page.viewport(width, height)
+  mountWelcome(base)
+  await expect.element(link(/^Break something/)).toBeVisible()
+  const frame = document.querySelector('dialog')!
+  expect(frame.scrollWidth).toBeLessThanOrEqual(width)
+  expect(
+    link(/^Break something/)
+      .element()
+      .getBoundingClientRect().bottom,
+  ).toBeLessThanOrEqual(height)
+  await page.viewport(1280, 800)
+})
+
+test('Escape and Close lead to the app behind it', async () => {
+  mountWelcome(base)
+  await page.getByRole('button', { name: 'Close' }).click()
+  await waitFor(() => expect(document.querySelector('dialog')).toBeNull())
+  mountWelcome(base)
+  await expect.element(link(/^Take the tour/)).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(document.querySelector('dialog')).toBeNull())
+})

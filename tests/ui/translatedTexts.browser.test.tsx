@@ -35,8 +35,10 @@ async function showStates(options: Parameters<typeof translatePage>[0], states: 
     rerender(<Cart {...props} />)
     await waitFor(() => expect(container.textContent).toBe(text))
     // The changed text is translated as well.
-    await waitFor(() => expect(container.querySelector('p')!.firstChild).toHaveProperty('nodeName', 'FONT'))
-    expect(container.textContent).toBe(text)
+    await waitFor(() => {
+      expect(container.querySelector('p')!.firstChild).toHaveProperty('nodeName', 'FONT')
+      expect(container.textContent).toBe(text)
+    })
   }
   return { container, unmount }
 }

@@ -54,6 +54,7 @@ describe('required fields', () => {
       'Order.pickup_address',
       'OtpResult.password_reset_token',
       'PaymentDetails.checkout_page_url',
+      'PriceSummary.deliveryFee',
       'Product.barcode',
       'Product.sold',
       'Shop.address',
@@ -62,7 +63,10 @@ describe('required fields', () => {
       'ShopValidity.isValidBusinessEmail',
       'ShopValidity.isValidShopHandle',
       'ShopValidity.isValidShopName',
+      'SimilarProduct.product_name',
+      'Suggestion.price',
       'Suggestion.product_id',
+      'Suggestion.shop_name',
       'UserValidity.isValidEmail',
       'UserValidity.isValidMobileNumber',
     ])

@@ -66,7 +66,7 @@ export async function lookAfterAccount({ ask, codeFor }: Diary): Promise<void> {
 
 /** Liza looks around. */
 export async function browse({ ask }: Diary): Promise<void> {
-  const { mango, jasmineRice } = namedProducts
+  const { coffee, mango, jasmineRice } = namedProducts
   await ask(null, 'listProducts', 'the first page', { query: { limit: 8 } })
   await ask('liza', 'listProducts', 'rice and eggs', { query: { query: 'rice and eggs' } })
   await ask('liza', 'listProducts', 'page nought', { query: { page: 0 } })
@@ -82,7 +82,7 @@ export async function browse({ ask }: Diary): Promise<void> {
   await ask('liza', 'incrementProductView', 'of nothing', { path: { id: UNKNOWN_ID } })
   await ask('liza', 'listProductReviews', 'of the rice', { path: { productId: jasmineRice.id } })
   await ask('liza', 'listProductReviews', 'of nothing', { path: { productId: UNKNOWN_ID } })
-  await ask('liza', 'listSimilarNearby', 'to the rice', { path: { id: jasmineRice.id } })
+  await ask('liza', 'listSimilarNearby', 'to the coffee', { path: { id: coffee.id } })
   await ask('liza', 'listSimilarNearby', 'to nothing', { path: { id: UNKNOWN_ID } })
   await ask('liza', 'likeProduct', 'the mangoes', { body: { product: mango.id } })
   await ask('liza', 'likeProduct', 'nothing', { body: { product: UNKNOWN_ID } })

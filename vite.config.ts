@@ -9,7 +9,7 @@ import { antdStyles } from './scripts/vite/antdStyles.ts'
 import { leanPackages } from './scripts/vite/leanPackages.ts'
 import { OPENER_POLICY } from './scripts/contentPolicy.ts'
 import { demoFiles } from './scripts/vite/demoFiles.ts'
-import { earlySimulator } from './scripts/vite/earlySimulator.ts'
+import { earlyLoads } from './scripts/vite/earlyLoads.ts'
 import { rejectSimulator } from './scripts/vite/rejectSimulator.ts'
 import { compileEarly, initialChunk } from './scripts/vite/firstScreen.ts'
 import { referenceScript } from './scripts/vite/referenceScript.ts'
@@ -55,10 +55,9 @@ export default defineConfig(({ command, mode }) => {
       siteFiles(apiMode),
       compileEarly(live ? ['app'] : ['app', 'simulator']),
       antdStyles(),
+      earlyLoads(host),
       sbom({ outDir: '.', outFilename: 'sbom.cdx', includeWellKnown: false, saveTimestamp: false }),
-      ...(live
-        ? [rejectSimulator()]
-        : [msw({ mode: 'worker-only' }), demoFiles(), earlySimulator(), leanPackages(), worldStamp(), referenceScript()]),
+      ...(live ? [rejectSimulator()] : [msw({ mode: 'worker-only' }), demoFiles(), leanPackages(), worldStamp(), referenceScript()]),
     ],
     build: {
       outDir: live ? 'dist-live' : 'dist-demo',

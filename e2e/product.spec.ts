@@ -1,5 +1,5 @@
 import { expectAccessible } from './support/axe.ts'
-import { productPath } from './support/records.ts'
+import { names, productPath } from './support/records.ts'
 import { expect, type Page, test } from './support/test.ts'
 
 const gallery = (page: Page) => page.locator('section').and(page.getByRole('region', { name: /^Pictures of/ }))
@@ -75,4 +75,27 @@ test('touch swipes through the pictures, one at a time and back, PRODUCT-02', { 
   }
   // A swipe is not a click on the picture.
   await expect(lightbox(page)).toHaveCount(0)
+})
+
+test.describe('in a browser that has nothing of the app', () => {
+  test.use({ isolated: true })
+
+  // In the demo there is no product before the app.
+  test(
+    'a product and its screen are asked for while the app is loading, each once, PRODUCT-01',
+    { tag: ['@live', '@no-demo'] },
+    async ({ page }) => {
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+      const app = Promise.withResolvers<void>()
+      await page.route('**/assets/app-*.js', (route) => app.promise.then(() => route.continue()))
+      const early = [new RegExp(`^/api${productPath('mango')}$`), /^\/assets\/ProductPage-[\w-]+\.js$/]
+      const counts = () => early.map((path) => asked.filter((one) => path.test(one)).length)
+      await page.goto(productPath('mango'), { waitUntil: 'commit' })
+      await expect.poll(counts).toEqual([1, 1])
+      app.resolve()
+      await expect(page.getByRole('heading', { level: 1, name: names.mango })).toBeVisible()
+      expect(counts()).toEqual([1, 1])
+    },
+  )
 })

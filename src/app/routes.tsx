@@ -1,6 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { preload } from 'react-dom'
 import { Navigate, type RouteObject } from 'react-router-dom'
+import type { Schemas } from '#api/contract.ts'
 import { catalogQueries } from '#api/catalog.ts'
+import { isVideo, slidesOf } from '#features/catalog/product/gallery/media.ts'
 import { ProductSkeleton } from '#features/catalog/product/ProductSkeleton.tsx'
 import { HomePage } from '#features/home/HomePage.tsx'
 import { currentToken } from '#state/session.ts'
@@ -21,11 +24,17 @@ const productLoading = (
   </ScreenLoading>
 )
 
+/** Loads the first picture of a product, before the screen is rendered that shows it. */
+function preloadPicture(product: Schemas['Product']): void {
+  const [first = ''] = slidesOf(product)
+  if (first && !isVideo(first)) preload(first, { as: 'image', fetchPriority: 'high' })
+}
+
 /** Starts the request of a product while the code of its screen loads. A signed-in user's request needs the user, so it starts on the screen. */
 const product = (queryClient: QueryClient): RouteObject => ({
   path: 'products/:id',
   loader: ({ params: { id = '' } }) => {
-    if (currentToken() === null) void queryClient.prefetchQuery(catalogQueries.product(id))
+    if (currentToken() === null) queryClient.fetchQuery(catalogQueries.product(id)).then(preloadPicture, () => undefined)
     return null
   },
   // Not for what the address opens over the screen.

@@ -5,6 +5,7 @@ import { useSlides } from '#ui/useSlides.ts'
 import { GalleryControls } from './GalleryControls.tsx'
 import { GalleryThumbnails } from './GalleryThumbnails.tsx'
 import styles from './ProductGallery.module.css'
+import { slidesOf } from './media.ts'
 import { ProductSlide } from './ProductSlide.tsx'
 
 const Lightbox = lazy(async () => ({ default: (await import('../lightbox/Lightbox.tsx')).Lightbox }))
@@ -15,7 +16,7 @@ const SLIDE_MS = 5000
 /** The carousel of a product's pictures and clips: it plays by itself, and can be swiped, moved, paused and enlarged. */
 export function ProductGallery({ product }: { product: Schemas['Product'] }) {
   const { product_name, category, display_picture } = product
-  const slides = product.gallery.length > 0 ? product.gallery : [display_picture]
+  const slides = slidesOf(product)
   const many = slides.length > 1
   const [enlarged, setEnlarged] = useState(false)
   const { track, current, show, onScroll, playing, setPlaying, pauseProps } = useSlides<HTMLUListElement>({

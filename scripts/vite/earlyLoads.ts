@@ -1,0 +1,59 @@
+import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
+import { operations } from '#openapi/generated/operations.ts'
+import { filesOf } from './loadedFiles.ts'
+
+/** What `src/main.tsx` imports to start the simulator. */
+const simulator = ['mocks/hosts/browser.ts', 'mocks/hosts/browser/serviceWorker.ts', 'src/ui/map/engine.ts']
+
+/** The screen of a product, which the app imports on demand. */
+const screen = 'src/features/catalog/ProductPage.tsx'
+
+function workerOf(bundle: Rolldown.OutputBundle): string {
+  const [name, ...more] = Object.keys(bundle).filter((file) => /\/worker-[^/]+\.js$/.test(file))
+  if (name === undefined || more.length > 0) throw new Error('The demo must have one file that is called worker')
+  return name
+}
+
+/** A script that starts the marketplace's worker: the one to which `mocks/hosts/browser/connection.ts` connects, of the same address, type and name. */
+function simulatorTags(base: string, bundle: Rolldown.OutputBundle, html: string): HtmlTagDescriptor[] {
+  // A browser that has none, or refuses it, runs the marketplace in the page.
+  const start = `try { new SharedWorker(${JSON.stringify(base + workerOf(bundle))}, { type: 'module', name: 'suki-marketplace' }) } catch {}`
+  // Its styles are for the console, for which the app does not wait.
+  const scripts = filesOf(simulator, bundle, html).filter((name) => name.endsWith('.js'))
+  return [
+    { tag: 'script', children: start, injectTo: 'head' },
+    ...scripts.map((name) => ({
+      tag: 'link',
+      attrs: { rel: 'modulepreload', crossorigin: true, href: base + name, fetchpriority: 'low' },
+      injectTo: 'head' as const,
+    })),
+  ]
+}
+
+/** An element that tells the script of `index.html` where a product and its screen are. It is no script: its content differs, and the content policy has the hash of each script. */
+function productTag(base: string, host: string, bundle: Rolldown.OutputBundle, html: string): HtmlTagDescriptor {
+  const call = `${host.replace(/\/+$/, '').replace(/\/api$/, '')}/api${operations.getProduct.path}`
+  const files = filesOf([screen], bundle, html).map((name) => base + name)
+  return { tag: 'meta', attrs: { name: 'product', content: JSON.stringify({ base, call, files }) }, injectTo: 'head-prepend' }
+}
+
+/**
+ * Has the page load what its first screen needs while the app is still loading: in the demo the marketplace, in a live build a product and the
+ * code of its screen.
+ * @param host address of the API; undefined in the demo
+ */
+export function earlyLoads(host: string | undefined): Plugin {
+  let base = '/'
+  return {
+    name: 'suki:early-loads',
+    apply: 'build',
+    configResolved: (config) => void (base = config.base),
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, { bundle = {}, path }) => {
+        if (path !== '/index.html') return html
+        return { html, tags: host ? [productTag(base, host, bundle, html)] : simulatorTags(base, bundle, html) }
+      },
+    },
+  }
+}

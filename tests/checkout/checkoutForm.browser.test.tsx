@@ -94,7 +94,7 @@ test('the result names shop, number, place and what happens next, beside the spe
   await accepted()
   const [order] = made()
   const card = within(screen.getByRole('article', { name: `Order from ${stall}` }))
-  expect(card.getByTitle(order?._id ?? '')).toHaveTextContent(`Order #${order?._id.slice(-6).toUpperCase()}`)
+  expect(card.getByTitle(order?._id ?? '')).toHaveTextContent(`Order #${order?._id.slice(-6).toUpperCase()}, copy the whole ID`)
   expect(card.getByText(new RegExp(`^Pickup at ${stall}`))).toBeVisible()
   expect(card.getByText('₱330.00')).toBeVisible()
   expect(card.getByRole('button', { name: `Chat with ${stall}` })).toBeVisible()

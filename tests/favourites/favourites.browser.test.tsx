@@ -8,6 +8,7 @@ import { FavouritesPage } from '#features/favourites/FavouritesPage.tsx'
 import { holdCalls } from '../support/holdCalls.ts'
 import { as } from '../support/market.ts'
 import { openScreen } from '../support/openScreen.tsx'
+import { productName } from '../support/productNames.ts'
 import { expectToast } from '../support/toast.ts'
 
 const calamansi = 'Calamansi, 500 g'
@@ -19,10 +20,7 @@ const LIKED = 10
 const open = (sim?: string, key: PersonaKey = 'liza') => openScreen(<FavouritesPage />, { at: '/favourites', as: key, sim })
 const cards = () => within(screen.getByRole('list', { name: 'Favourites' }))
 /** Names of the products, in their order. */
-const names = () =>
-  cards()
-    .getAllByRole('heading')
-    .map(({ textContent }) => textContent)
+const names = () => cards().getAllByRole('heading').map(productName)
 const loaded = () => waitFor(() => expect(names()).toHaveLength(LIKED))
 const cardOf = (name: string) => within(cards().getByRole('link', { name }).closest('article')!)
 const heart = (name: string) => screen.findByRole('button', { name: `Remove ${name} from favourites` })

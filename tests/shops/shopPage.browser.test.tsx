@@ -10,6 +10,7 @@ import { configureMaps } from '#ui/map/engine.ts'
 import { openApp } from '../support/app.tsx'
 import { holdCalls } from '../support/holdCalls.ts'
 import { allowDrawing, configureDemoMaps } from '../support/maps.ts'
+import { productName } from '../support/productNames.ts'
 import { call } from '../support/market.ts'
 import { expectToast } from '../support/toast.ts'
 
@@ -148,7 +149,7 @@ test('All Products are sorted by name, a tab without products says so, and Back 
   const names = () =>
     within(screen.getByRole('list', { name: `Products of ${name}` }))
       .getAllByRole('heading')
-      .map(({ textContent }) => textContent)
+      .map(productName)
   await userEvent.click(await tab('All Products'))
   await isSelected('All Products')
   expect(address()).toBe(`${path}?tab=all-products`)

@@ -26,8 +26,8 @@ interface Props {
   render: (index: number, row?: RowProps) => ReactNode
 }
 
-/** The measured rows of lists that were shown, by the first item: after Back a list has its height at once. */
-const measured = new Map<string, VirtualItem[]>()
+/** The rows of lists that were shown, by the first item: after Back each row is where it was, also one whose height was only guessed. */
+const shown = new Map<string, VirtualItem[]>()
 
 /** The distance of an element from the top of the page, whole px, as it was at the last render. */
 function usePageTop(element: RefObject<Element | null>): number {
@@ -69,7 +69,7 @@ function useRows({ ids, columns }: Props, start: RefObject<HTMLElement | null>) 
     measureElement: (item) => (height.current = item.getBoundingClientRect().height),
     scrollMargin: usePageTop(start),
     initialRect: { width: window.innerWidth, height: window.innerHeight },
-    initialMeasurementsCache: measured.get(first),
+    initialMeasurementsCache: shown.get(first),
     // The rows of a grid are as high as each other, whatever is in them.
     getItemKey: useCallback((row: number) => (columns > 1 ? `${row} of ${columns}` : ids[row]!), [ids, columns]),
     rangeExtractor: useCallback(
@@ -88,7 +88,8 @@ function useRows({ ids, columns }: Props, start: RefObject<HTMLElement | null>) 
   // As the library does, but also while the user scrolls up: at another width, rows above the screen have another height than when they were measured.
   virtualizer.shouldAdjustScrollPositionOnItemSizeChange = (row, _delta, { scrollOffset, itemSizeCache }) =>
     (itemSizeCache.has(row.key) ? row.end : row.start) < (scrollOffset ?? 0)
-  useEffect(() => () => void measured.set(first, virtualizer.takeSnapshot()), [first, virtualizer])
+  // A snapshot of the library has the measured rows only. Copies, since the virtualizer makes its rows when they are read.
+  useEffect(() => () => void shown.set(first, Array.from(virtualizer.measurementsCache, (row) => ({ ...row }))), [first, virtualizer])
   return virtualizer
 }
 

@@ -65,6 +65,7 @@ test('AUTH-18 the checkout, and a new address in it, are kept when a read in the
   const { market, queryClient } = openApp('/cart', 'as:liza')
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all' }))
   await userEvent.click(screen.getByRole('button', { name: 'Check Out' }))
+  await userEvent.click((await screen.findAllByRole('radio', { name: 'Delivery' }))[0]!)
   await type((await screen.findAllByLabelText(/instructions/i))[0]!, 'Ring twice')
   await userEvent.click(screen.getByRole('button', { name: 'New Address' }))
   const dialog = () => within(screen.getByRole('dialog', { name: 'New Address' }))

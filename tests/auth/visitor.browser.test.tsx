@@ -67,5 +67,5 @@ test('the login says what it is for; after a signup, which leads home, the way b
   await waitFor(() => expect(address()).toBe('/home'))
   await userEvent.click(await screen.findByRole('link', { name: /^Back to Carabao Mango/ }))
   await waitFor(() => expect(address()).toBe(product))
-  expect(screen.queryByRole('link', { name: /^Back to/ })).toBeNull()
+  await waitFor(() => expect(screen.queryByRole('link', { name: /^Back to/ })).toBeNull())
 }, 60_000)

@@ -81,11 +81,13 @@ test('a card has a chat with its shop, a short number that copies the whole id, 
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   openApp(`${PATH}?transaction_id=${orderIds.lizaDelivered}`, 'as:liza')
   const card = within(await screen.findByRole('article'))
-  await userEvent.click(card.getByRole('button', { name: `Order #${orderIds.lizaDelivered.slice(-6).toUpperCase()}, copy the whole ID` }))
+  await userEvent.click(
+    card.getByRole('button', { name: new RegExp(`^Order #${orderIds.lizaDelivered.slice(-6).toUpperCase()} ?, copy the whole ID$`) }),
+  )
   expect(copied).toHaveBeenCalledWith(orderIds.lizaDelivered)
   await expectToast('Order ID copied to clipboard')
 
-  expect(card.queryByRole('list', { name: 'Order timeline' })).toBeNull()
+  expect(card.getByRole('list', { name: 'Order timeline' })).not.toBeVisible()
   await userEvent.click(card.getByText(/^Completed · [A-Z][a-z]{2} \d+/))
   const steps = within(card.getByRole('list', { name: 'Order timeline' })).getAllByRole('listitem')
   expect(steps.map(({ textContent }) => textContent.replace(/,.*/, ''))).toContain('Out for delivery')

@@ -64,8 +64,8 @@ export function useNearbyAddress() {
       const opened = shop === null ? 'shop' : way ? undefined : state?.opened
       change({ shop: handle, way: null }, { replace: shop !== null, state: { opened, map } satisfies EntryState })
     },
-    /** Removes a shop from the address that is not on the page. */
-    drop: () => change({ shop: null, way: null }, { replace: true, state: { map } satisfies EntryState }),
+    /** Removes a shop from the address that is not on the page; without its way, a link to that shows the list. */
+    drop: () => change({ shop: null, way: null }, { replace: true, state: { map: state?.map ?? false } satisfies EntryState }),
     openWay: () => change({ way: '' }, { state: { opened: 'way', map: true } satisfies EntryState }),
     closeWay: () => close('way', { way: null }),
     showMap: (shown: boolean) => change({}, { replace: true, state: { ...state, map: shown } satisfies EntryState }),

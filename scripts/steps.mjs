@@ -98,5 +98,5 @@ export const rest = [
 export const restOfJourneys = [
   playwright('the other journeys', 'e2e-all', ['all-*']),
   // It says which browser it tried, and with which runner: only one of them writes a report, so that the step counts as one test.
-  { name: 'Firefox and WebKit', command: ['node', 'scripts/browsers.mjs', '--no-build'], show: true, seconds: 3600 },
+  { name: 'Firefox and WebKit', command: ['node', 'scripts/browsers.mjs', '--no-build'], show: true, seconds: 1800 },
 ]

@@ -3,8 +3,11 @@ import { prefersReducedMotion } from './reducedMotion.ts'
 
 /** Time without a scroll event after which scrolling has ended, ms. */
 const SETTLED_MS = 120
-/** Distance from the nearest slide above which the track is between two slides, as a part of a slide's width. */
-const BETWEEN = 0.02
+/**
+ * Distance from the nearest slide above which the track is between two slides, as a part of a slide's width. A browser rounds that width, so that the
+ * places of forty slides differ by so much.
+ */
+const BETWEEN = 0.05
 
 interface Options {
   /** Number of slides. */

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
@@ -7,8 +7,6 @@ import '#ui/base.css'
 import { createQueryClient } from '#api/queryClient.ts'
 import { createRoutes } from '#app/routes.tsx'
 import { openRouter } from '../support/router.tsx'
-
-configure({ asyncUtilTimeout: 15_000 })
 
 const asked: string[] = []
 

@@ -1,6 +1,6 @@
 import { onlineManager } from '@tanstack/react-query'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { reloadForNewRelease } from '#lib/reload.ts'
+import { reloadForNewRelease, reloadOnReturn } from '#lib/reload.ts'
 import { holdDepartures } from '../pages/support/departures.ts'
 
 test('SHELL-07 where code is missing the page reloads itself: not offline, once nothing is under way, and once for each release', async () => {
@@ -30,4 +30,17 @@ test('SHELL-07 where code is missing the page reloads itself: not offline, once 
   miss()
   await expect.poll(() => isBusy).toHaveBeenCalledOnce()
   expect(departures).toHaveLength(1)
+})
+
+test('SHELL-07 after the network has returned the page is reloaded, though the first request still fails; not when the user has left', async () => {
+  const departures = holdDepartures()
+  const asked = vi.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  asked.mockImplementation(async () => new Response('<!doctype html>'))
+  onTestFinished(() => void vi.restoreAllMocks())
+  await reloadOnReturn(new AbortController().signal)
+  expect(asked).toHaveBeenCalledTimes(2)
+  expect(departures).toEqual([`reload ${globalThis.location.href}`])
+
+  await reloadOnReturn(AbortSignal.abort())
+  expect(asked).toHaveBeenCalledTimes(2)
 })

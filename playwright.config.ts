@@ -65,7 +65,7 @@ export default defineConfig({
   retries: onCi ? 1 : 0,
   workers: 2,
   // A slow machine must not fail a test: these limits only end what hangs.
-  timeout: 90_000,
+  timeout: 180_000,
   reporter: 'line',
   outputDir: 'test-results',
   snapshotPathTemplate: '{testDir}/screenshots/{arg}{ext}',

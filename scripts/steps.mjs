@@ -41,7 +41,7 @@ function playwright(name, report, projects) {
 
 /** What `npm run verify` runs: it needs neither a browser nor a build. @type {Step[]} */
 export const verification = [
-  vitest('unit tests, generated files fresh', 'node', ['--project', 'node*']),
+  vitest('unit tests, generated files fresh', 'node', ['--project', 'node*', '--retry=1']),
   { name: 'types', command: ['tsc', '-b'] },
   { name: 'lint', command: ['oxlint', '--type-aware', '--quiet'] },
   { name: 'layers', command: ['npm', 'run', '--silent', 'layers'] },

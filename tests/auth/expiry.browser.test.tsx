@@ -68,7 +68,10 @@ test('AUTH-18 a session that the server has ended is told about after a reload t
   await act(async () => void signIn(tokenFor(3600)))
   const before = Date.now()
   await act(async () => endSession())
-  expect(JSON.parse(localStorage.getItem('suki.session')!)).toEqual({ version: 1, value: expect.toSatisfy((at: number) => Math.abs(at - before) < 60_000) })
+  expect(JSON.parse(localStorage.getItem('suki.session')!)).toEqual({
+    version: 1,
+    value: expect.toSatisfy((at: number) => Math.abs(at - before) < 60_000),
+  })
   await act(async () => void signIn(tokenFor(3600)))
   await waitFor(() => expect(screen.queryByText(ALERT)).toBeNull())
   removeCookie()

@@ -25,12 +25,14 @@ interface Props {
 const initialTags = [...document.head.querySelectorAll('title, meta[name=description]')]
 /** Whether index.html says it of all screens; a second tag would only repeat it. */
 const isSiteUnlisted = document.head.querySelector('meta[name=robots]') !== null
+/** Where the focus stays: a dialog, a field, a panel or the button that has opened it. */
+const BUSY = 'dialog[open], :read-write:focus, :focus-within > [aria-expanded=true]'
 /** For screens without their own description. */
 const appDescription = initialTags.find((tag) => tag instanceof HTMLMetaElement)?.content ?? ''
 
 /**
  * A screen: sets the tab's title, and moves the focus to the main heading after navigation from another screen, but not from a field in
- * which the user types meanwhile.
+ * which the user types meanwhile, or from a panel that the user has opened meanwhile.
  */
 export function Page({ title, hideTitle = false, description, actions, narrow = false, wide = false, noIndex = false, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
@@ -42,7 +44,7 @@ export function Page({ title, hideTitle = false, description, actions, narrow = 
   useEffect(() => {
     // The first page of a visit is announced by the browser itself.
     if (landed.current) landed.current = false
-    else if (!document.querySelector('dialog[open], :read-write:focus')) heading.current?.focus({ preventScroll: true })
+    else if (!document.querySelector(BUSY)) heading.current?.focus({ preventScroll: true })
   }, [pathname])
 
   return (

@@ -39,7 +39,7 @@ test('on a phone the invitation is one line above the news, RT-07', async () => 
   onTestFinished(() => page.viewport(1280, 800))
   await openNew()
   await waitFor(() => expect(card()).not.toBeNull())
-  const words = screen.getByText('Know when a shop answers')
+  const words = screen.getByText('See when shops reply')
   expect(words.getBoundingClientRect().height).toBeLessThan(1.5 * Number.parseFloat(getComputedStyle(words).lineHeight))
   expect(card()?.getBoundingClientRect().height).toBeLessThan(72)
   await press('Not now')

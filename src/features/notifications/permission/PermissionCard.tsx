@@ -59,7 +59,7 @@ function Invitation({ onTurnOn, onClose }: Pick<NoticeProps, 'onTurnOn' | 'onClo
         <Icon icon={MessageOutlined} size={20} />
       </span>
       <p className={styles.words}>
-        <strong>Know when a shop answers</strong>
+        <strong>See when shops reply</strong>
         <span className={styles.why}> See messages of shops on this device, and reply to them, while {BRAND} is open.</span>
       </p>
       <Button size="s" onClick={onTurnOn}>

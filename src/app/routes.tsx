@@ -13,7 +13,6 @@ import { HomeRedirect } from './HomeRedirect.tsx'
 import { PlainLayout } from './layouts/PlainLayout.tsx'
 import { SidebarLayout } from './layouts/SidebarLayout.tsx'
 import { StandaloneLayout } from './layouts/StandaloneLayout.tsx'
-import { NotFoundPage } from './NotFoundPage.tsx'
 import { OwnPageRedirect } from './OwnPageRedirect.tsx'
 import { Root } from './Root.tsx'
 import { ScreenLoading } from './ScreenLoading.tsx'
@@ -85,7 +84,7 @@ const plain: RouteObject[] = [
     },
   ]),
   { path: 'nearby', lazy: async () => ({ Component: (await import('#features/nearby/NearbyPage.tsx')).NearbyPage }) },
-  { path: '*', Component: NotFoundPage },
+  { path: '*', lazy: async () => ({ Component: (await import('./NotFoundPage.tsx')).NotFoundPage }) },
 ]
 
 const legalPage = async () => ({ Component: (await import('#features/pages/legal/LegalPage.tsx')).LegalPage })

@@ -1,4 +1,3 @@
-import ReloadOutlined from '@ant-design/icons/ReloadOutlined'
 import { Button } from '#ui/Button.tsx'
 import styles from './UploadStatus.module.css'
 
@@ -48,7 +47,7 @@ export function UploadStatus({ of, phase, fraction, slow = false, problem, onCan
         </Button>
       )}
       {stopped && (
-        <Button variant="secondary" size="s" icon={ReloadOutlined} type={onRetry ? 'button' : 'submit'} onClick={onRetry}>
+        <Button variant="secondary" size="s" type={onRetry ? 'button' : 'submit'} onClick={onRetry}>
           Retry<span className="visually-hidden"> upload of {of}</span>
         </Button>
       )}

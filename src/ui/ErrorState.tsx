@@ -1,5 +1,4 @@
 import DisconnectOutlined from '@ant-design/icons/DisconnectOutlined'
-import ReloadOutlined from '@ant-design/icons/ReloadOutlined'
 import WarningOutlined from '@ant-design/icons/WarningOutlined'
 import { Button } from './Button.tsx'
 import styles from './ErrorState.module.css'
@@ -27,7 +26,7 @@ export function ErrorState({ message, explanation, onRetry, retrying, offline = 
       <p className={styles.message}>{message}</p>
       {explanation && <p className={styles.explanation}>{explanation}</p>}
       {onRetry && (
-        <Button variant="secondary" icon={ReloadOutlined} loading={retrying} onClick={onRetry}>
+        <Button variant="secondary" loading={retrying} onClick={onRetry}>
           Retry
         </Button>
       )}

@@ -1,4 +1,3 @@
-import ReloadOutlined from '@ant-design/icons/ReloadOutlined'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from './Button.tsx'
 import styles from './InfiniteList.module.css'
@@ -76,7 +75,7 @@ export function InfiniteList({ query, stuck = false, children, loading, gap, end
         {!isFetchingNextPage && isFetchNextPageError && (
           <>
             <p>The rest could not be loaded.</p>
-            <Button variant="secondary" size="s" icon={ReloadOutlined} onClick={() => void fetchNextPage({ cancelRefetch: false })}>
+            <Button variant="secondary" size="s" onClick={() => void fetchNextPage({ cancelRefetch: false })}>
               Retry
             </Button>
           </>

@@ -89,7 +89,10 @@ function useRows({ ids, columns }: Props, start: RefObject<HTMLElement | null>) 
   virtualizer.shouldAdjustScrollPositionOnItemSizeChange = (row, _delta, { scrollOffset, itemSizeCache }) =>
     (itemSizeCache.has(row.key) ? row.end : row.start) < (scrollOffset ?? 0)
   // A snapshot of the library has the measured rows only. Copies, since the virtualizer makes its rows when they are read.
-  useEffect(() => () => void shown.set(first, Array.from(virtualizer.measurementsCache, (row) => ({ ...row }))), [first, virtualizer])
+  useEffect(() => {
+    const copies = () => Array.from(virtualizer.measurementsCache, (row) => ({ ...row }))
+    return () => void shown.set(first, copies())
+  }, [first, virtualizer])
   return virtualizer
 }
 

@@ -1,4 +1,3 @@
-import ReloadOutlined from '@ant-design/icons/ReloadOutlined'
 import { Alert } from 'antd'
 import { Button } from '#ui/Button.tsx'
 import { SelectField } from '#ui/form/SelectField.tsx'
@@ -40,7 +39,7 @@ export function PlaceSelect({ name, label, placeholder, list, others = [], enabl
           type="error"
           title={`An error has occurred: ${error.message}`}
           action={
-            <Button variant="secondary" size="s" icon={ReloadOutlined} onClick={() => void refetch()}>
+            <Button variant="secondary" size="s" onClick={() => void refetch()}>
               Retry
             </Button>
           }

@@ -10,5 +10,6 @@ export async function addOne(queryClient: QueryClient, product: AddedProduct, us
   const held = (cart && lineInCart(cart, product._id)?.quantity) ?? 0
   if (held >= product.stocks) return showError('Max stocks reached', `All ${held} in stock are in your cart already.`)
   const mutation = queryClient.getMutationCache().build(queryClient, additionOf(product, userId))
-  await mutation.execute({ productId: product._id, shopId: product.shop._id, quantity: 1 })
+  // It shows a failure itself.
+  await mutation.execute({ productId: product._id, shopId: product.shop._id, quantity: 1 }).catch(() => undefined)
 }

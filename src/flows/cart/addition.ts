@@ -3,7 +3,8 @@ import { optimistic } from '#api/optimistic.ts'
 import { paths } from '#lib/paths.ts'
 import { selectProducts } from '#state/cartSelection.ts'
 import { showToast } from '#ui/toast.ts'
-import { showAddFailed, showCartFull } from './addFailures.ts'
+import { showAddFailed } from './showAddFailed.ts'
+import { showCartFull } from './showCartFull.ts'
 import { type AddedProduct, cartWithLine, cartWithPieces } from './cartWithLine.ts'
 
 /** The mutation that adds a product to a user's cart, with an optimistic update. What was added is ticked there: it is what the user is about to buy. */

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef } from 'react'
 import { useSession } from '#api/session.ts'
 import { useGatedAction } from '#state/gate.ts'
-import { showAddFailed } from './addFailures.ts'
+import { showAddFailed } from './showAddFailed.ts'
 import type { AddedProduct } from './cartWithLine.ts'
 
 /**

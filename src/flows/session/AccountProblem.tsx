@@ -1,5 +1,3 @@
-import LogoutOutlined from '@ant-design/icons/LogoutOutlined'
-import ReloadOutlined from '@ant-design/icons/ReloadOutlined'
 import UserOutlined from '@ant-design/icons/UserOutlined'
 import type { Session } from '#api/session.ts'
 import { leave } from '#state/session.ts'
@@ -24,10 +22,8 @@ export function AccountProblem({ session }: { session: Session }) {
         tone="mango"
         action={
           <>
-            <Button icon={ReloadOutlined} onClick={session.retry}>
-              Retry
-            </Button>
-            <Button variant="secondary" icon={LogoutOutlined} onClick={leave}>
+            <Button onClick={session.retry}>Retry</Button>
+            <Button variant="secondary" onClick={leave}>
               Sign Out
             </Button>
           </>

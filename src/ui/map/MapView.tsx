@@ -1,5 +1,4 @@
 import EnvironmentOutlined from '@ant-design/icons/EnvironmentOutlined'
-import ReloadOutlined from '@ant-design/icons/ReloadOutlined'
 import { Segmented } from 'antd'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import type { Coordinates } from '#lib/geolocation.ts'
@@ -105,7 +104,7 @@ export function MapView({ label, center, zoom, controls, className, instead, onU
             {explanations[state.reason]} {instead}
           </p>
           {state.reason !== 'token' && (
-            <Button variant="secondary" size="s" icon={ReloadOutlined} onClick={retry}>
+            <Button variant="secondary" size="s" onClick={retry}>
               Retry
             </Button>
           )}

@@ -7,7 +7,7 @@ import { roundMoney } from '#lib/money.ts'
 import { selectProducts } from '#state/cartSelection.ts'
 import { showError } from '#ui/toast.ts'
 import { lineInCart } from '#flows/cart/cartWithLine.ts'
-import { showCartFull } from '#flows/cart/addFailures.ts'
+import { showCartFull } from '#flows/cart/showCartFull.ts'
 
 const failed = () => showError('Error', 'Failed to add to cart.')
 

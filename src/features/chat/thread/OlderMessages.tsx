@@ -1,4 +1,3 @@
-import ReloadOutlined from '@ant-design/icons/ReloadOutlined'
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button } from '#ui/Button.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
@@ -59,7 +58,7 @@ export function OlderMessages({ box, older: { hasMore, failed, stuck, load } }: 
       {failed && !loading && (
         <>
           <p>Older messages could not be loaded.</p>
-          <Button variant="secondary" size="s" icon={ReloadOutlined} onClick={() => void start()}>
+          <Button variant="secondary" size="s" onClick={() => void start()}>
             Retry
           </Button>
         </>

@@ -1,4 +1,3 @@
-import ReloadOutlined from '@ant-design/icons/ReloadOutlined'
 import { Alert } from 'antd'
 import { useId } from 'react'
 import { MoneyTable } from '#components/MoneyTable.tsx'
@@ -32,7 +31,7 @@ function SummaryFailed({ retrying, onRetry }: { retrying: boolean; onRetry: () =
       type="warning"
       title="The fees and the total could not be loaded."
       action={
-        <Button size="s" variant="secondary" icon={ReloadOutlined} loading={retrying} onClick={onRetry}>
+        <Button size="s" variant="secondary" loading={retrying} onClick={onRetry}>
           Retry
         </Button>
       }

@@ -19,9 +19,9 @@ export default defineConfig({
   cacheDir: 'node_modules/.cache/vitest',
   define: { 'import.meta.env.VITE_API_MODE': JSON.stringify('simulator') },
   test: {
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
-    // Long, for slow machines: no test waits for it but one that fails.
+    // Long, for slow machines: no test waits for them but one that fails.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     expect: { poll: { timeout: 15_000 } },
     projects: [
       {
@@ -47,7 +47,6 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/conformance/**/*.test.ts'],
           exclude: ['tests/**/*.all.test.ts'],
-          testTimeout: 60_000,
         },
       },
       {
@@ -59,7 +58,6 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/**/*.all.test.ts'],
           exclude: ['tests/**/*.browser.all.test.ts'],
-          testTimeout: 60_000,
         },
       },
       ...[

@@ -13,5 +13,5 @@ export default defineConfig({
   cacheDir: 'node_modules/.cache/vitest-stories',
   // Accessibility is checked at the end of a story, when nothing may still be moving.
   // One page for all of them: a story keeps nothing, and to load the app's modules takes longer than most stories.
-  test: { name: 'stories', testTimeout: 60_000, isolate: false, browser: await chromiumTests({ reducedMotion: 'reduce' }) },
+  test: { name: 'stories', testTimeout: 120_000, isolate: false, browser: await chromiumTests({ reducedMotion: 'reduce' }) },
 })

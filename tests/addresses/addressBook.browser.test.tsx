@@ -66,7 +66,7 @@ test('an address is added, after a failure that keeps the input, changed and del
   await expectToast('The address has been successfully deleted.')
   await waitFor(() => expect(section.getAllByRole('listitem')).toHaveLength(2))
   await waitFor(() => expect(logged().slice(2)).toEqual([entry('Address Deleted')]))
-}, 60_000)
+})
 
 test('a new default shows at once, and is rolled back when saving fails; a failed deletion leaves its question open, ADDR-13 ADDR-15 ADDR-17 ADDR-21 ERR-27 ERR-29', async () => {
   const { section, called, market } = await open('fail:setDefaultAddress:503,fail:deleteAddress:503')

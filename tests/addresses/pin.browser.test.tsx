@@ -5,11 +5,9 @@ import { expect, test, vi } from 'vitest'
 import { AddressDialog } from '#flows/address/AddressDialog.tsx'
 import { configureMaps } from '#ui/map/engine.ts'
 import { takeMap } from '#ui/map/sharedMap.ts'
-import { allowDrawing, drawnMap, configureDemoMaps } from '../support/maps.ts'
+import { drawnMap, configureDemoMaps } from '../support/maps.ts'
 import { openScreen } from '../support/openScreen.tsx'
 import { drag, expectTip, pin, screenPoint } from './support/pin.ts'
-
-allowDrawing()
 
 const home = {
   owner_name: 'Liza Manalo',

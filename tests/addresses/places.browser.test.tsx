@@ -63,7 +63,7 @@ test('typing filters each list of places, which waits for the choice above it; a
   await choosePlace(dialog, 'Region', 'Zamboanga')
   expectCleared(dialog, 'Province', CITY, 'Barangay')
   expect(dialog.getByRole('combobox', { name: CITY })).toBeDisabled()
-}, 60_000)
+})
 
 test('cities outside of any province are found under No province, which the saved address keeps, ADDR-08 ADDR-12', async () => {
   const { section, dialog } = await open()
@@ -92,7 +92,7 @@ test('cities outside of any province are found under No province, which the save
   const edit = within(await screen.findByRole('dialog', { name: 'Edit Address' }))
   await edit.findByRole('combobox', { name: 'Province' })
   await waitFor(() => expect(shownPlace(edit, 'Province')).toBe('No province'))
-}, 60_000)
+})
 
 test('a position fills in the places down to the city, with the ZIP code; what the user has chosen stays, ADDR-04 ADDR-08 ADDR-12', async () => {
   const { dialog } = await open()

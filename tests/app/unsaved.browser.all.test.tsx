@@ -144,28 +144,24 @@ const forms: Form[] = [
 /** Whether the browser would ask before it unloads the page. */
 const asksBeforeUnload = () => !globalThis.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
-test.each(forms)(
-  '%s is not lost by Back or a reload without a question',
-  async (_what, at, as, question, typeIn) => {
-    const { router, address } = openApp(['/terms-conditions', at], as === 'visitor' ? '' : `as:${as}`)
-    const field = await typeIn()
-    const typed = (field as HTMLInputElement).value
-    const shown = address()
-    await waitFor(() => expect(asksBeforeUnload()).toBe(true))
-    await act(() => router.navigate(-1))
-    await press('Keep editing', await dialog(question))
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: question })).toBeNull())
-    expect(address()).toBe(shown)
-    expect(field).toHaveValue(typed)
+test.each(forms)('%s is not lost by Back or a reload without a question', async (_what, at, as, question, typeIn) => {
+  const { router, address } = openApp(['/terms-conditions', at], as === 'visitor' ? '' : `as:${as}`)
+  const field = await typeIn()
+  const typed = (field as HTMLInputElement).value
+  const shown = address()
+  await waitFor(() => expect(asksBeforeUnload()).toBe(true))
+  await act(() => router.navigate(-1))
+  await press('Keep editing', await dialog(question))
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: question })).toBeNull())
+  expect(address()).toBe(shown)
+  expect(field).toHaveValue(typed)
 
-    await act(() => router.navigate(-1))
-    await press('Discard', await dialog(question))
-    await waitFor(() => expect(address()).toBe('/terms-conditions'))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(asksBeforeUnload()).toBe(false)
-  },
-  60_000,
-)
+  await act(() => router.navigate(-1))
+  await press('Discard', await dialog(question))
+  await waitFor(() => expect(address()).toBe('/terms-conditions'))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(asksBeforeUnload()).toBe(false)
+})
 
 const name = () => screen.findByLabelText('First name', {}, LOADING)
 

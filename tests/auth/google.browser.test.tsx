@@ -49,4 +49,4 @@ test('a failed login and a failed window show an error, a closed window shows no
   await expectToast('An error occurred while logging in')
   expect(logins()).toHaveLength(1)
   expect(document.cookie).not.toContain('token=')
-}, 60_000)
+})

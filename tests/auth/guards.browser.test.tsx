@@ -46,7 +46,7 @@ test('lists, following and chat ask a visitor for the login, and go on after it,
   await expectToast('Login Successful')
   const { conversations } = app.market.market.world.tables
   await waitFor(() => expect(conversations.by('buyer_id', id).map(({ seller_id }) => seller_id)).toContain(shopId('riceCenter')))
-}, 60_000)
+})
 
 test('favourites and chats are guarded, and only a buyer has notifications, ACCESS-08 ACCESS-09 ACCESS-10', async () => {
   const app = openApp('/favourites')
@@ -59,7 +59,7 @@ test('favourites and chats are guarded, and only a buyer has notifications, ACCE
   expect(bell()).toBeNull()
   await act(async () => void signIn(app.market.login('liza')))
   await waitFor(() => expect(bell()).toBeVisible())
-}, 60_000)
+})
 
 test('the token in its cookie gives access to orders, rating, reporting and chat, ACCESS-15', async () => {
   const { router } = openApp(`/profile/liza-manalo/orders?transaction_id=${orderIds.lizaUnrated}`, 'as:liza')
@@ -75,4 +75,4 @@ test('the token in its cookie gives access to orders, rating, reporting and chat
   await act(() => router.navigate('/liza-manalo/chats'))
   expect(await screen.findByRole('heading', { level: 1, name: 'Chats' })).toBeInTheDocument()
   expect(screen.queryByRole('dialog', { name: 'Log in' })).toBeNull()
-}, 60_000)
+})

@@ -35,7 +35,7 @@ test('AUTH-08 OPEN-35 a login that hangs says so, and ends with words and with w
   expect(dialog.getByLabelText('Email')).toHaveValue(email)
   expect(dialog.getByLabelText('Password')).toHaveValue(password)
   expect(dialog.getByRole('button', { name: 'Log in' })).not.toHaveAttribute('aria-busy')
-}, 30_000)
+})
 
 test.for(['omit:login:token', 'put:login:token=opaque', 'bend:login:html', 'bend:login:null'])(
   'AUTH-08 OPEN-35 a login that is answered badly (%s) ends with words and with what was typed',

@@ -40,7 +40,7 @@ test('login=true opens the login over the current page, which says what is missi
   await browser.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(address()).toBe(product)
-}, 60_000)
+})
 
 test('a wrong password is reported and logged, and the input stays, AUTH-10 ERR-72', async () => {
   const { email } = namedBuyers.mia

@@ -44,7 +44,7 @@ test('the first step takes the e-mail from the address, needs one, and leads bac
   await follow('Back to login')
   await waitFor(() => expect(address()).toBe('/home?login=true'))
   expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeVisible()
-}, 60_000)
+})
 
 test('the back arrows lead to the first step, and no second code is sent while the first is new, also after a reload, AUTH-31 AUTH-54', async () => {
   const { router, market, asked } = openApp(start)

@@ -47,7 +47,7 @@ test('the first step reports each error at its field, AUTH-22 AUTH-23 AUTH-24 AU
   expect(field('Email')).toHaveFocus()
   expect(field('Email')).toHaveAttribute('autocomplete', 'username')
   for (const label of ['Password', 'Confirm password']) expect(field(label)).toHaveAttribute('autocomplete', 'new-password')
-}, 60_000)
+})
 
 test('a step that fails keeps the input, and the code takes digits only, also pasted ones, AUTH-29 AUTH-30 AUTH-33 AUTH-45 ERR-63 ERR-68', async () => {
   await openSignup('fail:checkUserValidity:503,fail:requestOtp:500,fail:verifyOtp:503')
@@ -189,4 +189,4 @@ test('every step can be filled in by keyboard only, and a mistake takes the focu
   expect(await summary()).toHaveFocus()
   await typeDetails('09179998877')
   expect(await screen.findByRole('button', { name: 'Account of Bago' })).toBeVisible()
-}, 60_000)
+})

@@ -32,7 +32,7 @@ test('the fifth wrong code says that another one is needed, and the right one no
     await fillCode(last)
     expect(await dialog().findByText(/^Invalid OTP. That was wrong too often/)).toBeVisible()
   }
-}, 60_000)
+})
 
 test('a registration long after its code leads back to the code, with the details kept, AUTH-36 AUTH-44', async () => {
   const { market } = await toDetails()
@@ -41,7 +41,7 @@ test('a registration long after its code leads back to the code, with the detail
   expect(await screen.findByText('Your code was entered too long ago. Please enter a new one.')).toBeVisible()
   expect(await dialog().findByLabelText('Code')).toBeVisible()
   expect(market.market.world.tables.users.by('email', email)).toEqual([])
-}, 60_000)
+})
 
 test('a code that another tab has asked for is continued with, AUTH-27 AUTH-36', async () => {
   const { market } = await openSignup()
@@ -72,7 +72,7 @@ test('a signup that is reloaded in its third step asks for no code that is used 
   await dialog().findByLabelText('Code')
   expect(await screen.findByText('Your code was entered too long ago. Please enter a new one.')).toBeVisible()
   expect(asked.filter(({ url }) => url.endsWith('/otps'))).toHaveLength(1)
-}, 60_000)
+})
 
 test('a code whose answer was lost has been entered: it is not asked for again, AUTH-36', async () => {
   const { market } = await toCode('lose:verifyOtp')
@@ -82,7 +82,7 @@ test('a code whose answer was lost has been entered: it is not asked for again, 
   await dialog().findByLabelText('First name')
   await fillDetails('09171234567')
   await waitFor(() => expect(market.market.world.tables.users.by('email', email)).toHaveLength(1))
-}, 60_000)
+})
 
 test('the link to the login asks before it loses what was typed, AUTH-20', async () => {
   const { address } = await openSignup()

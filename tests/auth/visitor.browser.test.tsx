@@ -21,7 +21,7 @@ test('a visitor can browse, and no call for a buyer’s data is made, ACCESS-01 
   const paths = asked.map(pathOf)
   expect(paths).toContain(`/api${product}`)
   expect(paths.filter((path) => /\/api\/(users|auth\/me|carts|conversations|notifications)/.test(path))).toEqual([])
-}, 60_000)
+})
 
 test('guarded pages ask for the login and return to themselves, ACCESS-07 ACCESS-08 ACCESS-11 ACCESS-12 ACCESS-14', async () => {
   const { router, address } = openApp('/nowhere/at/all')
@@ -35,7 +35,7 @@ test('guarded pages ask for the login and return to themselves, ACCESS-07 ACCESS
     expect(main.getByRole('heading', { level: 1, name: 'Log in to continue' })).toBeInTheDocument()
     expect(main.getByRole('link', { name: 'Log in' })).toBeVisible()
   }
-}, 60_000)
+})
 
 test('the action that asked for the login runs once after it, and closing the login drops it, ACCESS-03 ACCESS-05', async () => {
   const { asked } = openApp(product)
@@ -50,7 +50,7 @@ test('the action that asked for the login runs once after it, and closing the lo
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(screen.getByRole('button', { name: /^Like, / })).toHaveAttribute('aria-pressed', 'false')
   expect(asked.map(pathOf).filter((path) => path.endsWith('/like-product'))).toEqual([])
-}, 60_000)
+})
 
 test('the login says what it is for; after a signup, which leads home, the way back to the product is offered, ACCESS-03 AUTH-42', async () => {
   const { market, address } = openApp(product)
@@ -68,4 +68,4 @@ test('the login says what it is for; after a signup, which leads home, the way b
   await userEvent.click(await screen.findByRole('link', { name: /^Back to Carabao Mango/ }))
   await waitFor(() => expect(address()).toBe(product))
   await waitFor(() => expect(screen.queryByRole('link', { name: /^Back to/ })).toBeNull())
-}, 60_000)
+})

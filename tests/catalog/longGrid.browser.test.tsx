@@ -73,5 +73,4 @@ test.each([
     await painted()
     expect(next.getBoundingClientRect().bottom).toBeGreaterThan(0)
   },
-  90_000,
 )

@@ -64,7 +64,6 @@ test.each([
     // Products far from the screen are not in the page, but count.
     await waitFor(() => expect(lastPlace()).toEqual({ place: products, of: products }))
   },
-  30_000,
 )
 
 const inView = (element: Element) => {
@@ -100,7 +99,6 @@ test.each([
     }
     expect(new Set(pages()).size).toBe(pages().length)
   },
-  60_000,
 )
 
 const home = {

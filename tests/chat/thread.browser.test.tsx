@@ -6,11 +6,9 @@ import { conversationIds } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import type { ConversationRow } from '#fixtures/rows.ts'
 import { addMessage } from '#mocks/rules/messages.ts'
-import { allowDrawing, drawnMap } from '../support/maps.ts'
+import { drawnMap } from '../support/maps.ts'
 import { expectToast } from '../support/toast.ts'
 import { bubbles, openConversation, thread } from './support/conversation.tsx'
-
-allowDrawing()
 
 const item = async (text: string | RegExp) => (await screen.findByText(text)).closest<HTMLElement>('[role=listitem]') as HTMLElement
 const bubbleOf = async (text: string | RegExp) => (await item(text)).querySelector('[data-message]') as HTMLElement

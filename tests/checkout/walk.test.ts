@@ -149,5 +149,4 @@ test.each([
     })
     await fc.assert(walks, { numRuns: 300 })
   },
-  60_000,
 )

@@ -28,7 +28,7 @@ describe('conformance of another host', { timeout: 120_000 }, () => {
   beforeAll(async () => {
     host = await startHost(readArgs(['--port', '0', '--now', NOON, '--control']), () => {})
     await steer('speed:60')
-  }, 60_000)
+  })
   afterAll(() => host.stop())
 
   test('finds nothing on a host that keeps to the contract, whatever it may write', async () => {

@@ -23,7 +23,7 @@ export function describeConformance(name: string, open: () => Promise<Target>, p
     let context: TestContext
     beforeAll(async () => {
       context = await createTestContext(await open())
-    }, 60_000)
+    })
     afterAll(async () => {
       if (whole) console.log(coverageTable(name, context.coverage))
       await context.target.close()

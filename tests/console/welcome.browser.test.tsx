@@ -7,8 +7,10 @@ import { recall, wasOpen } from '#mocks/console/memory.ts'
 import { mountWelcome } from '#mocks/welcome/mount.tsx'
 import { base, forgetConsole } from './consoleOf.tsx'
 
-afterEach(() => {
+afterEach(async () => {
   document.querySelector<HTMLDialogElement>('dialog[aria-label="About this demo"]')?.close()
+  // Its close event, which comes later, removes it.
+  await waitFor(() => expect(document.querySelector('dialog')).toBeNull())
   forgetConsole()
 })
 

@@ -8,9 +8,7 @@ import { MapLine } from '#ui/map/MapLine.tsx'
 import { MapMarker } from '#ui/map/MapMarker.tsx'
 import type { Viewport } from '#ui/map/openMap.ts'
 import { MapView } from '#ui/map/MapView.tsx'
-import { allowDrawing, drawnMap } from '../support/maps.ts'
-
-allowDrawing()
+import { drawnMap } from '../support/maps.ts'
 
 const center = { latitude: 15.03, longitude: 120.68 }
 

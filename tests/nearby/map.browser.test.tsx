@@ -5,9 +5,7 @@ import { userEvent } from 'vitest/browser'
 import { open, pin, route, slow } from '../support/nearbyMap.tsx'
 import { useToast } from '#ui/toast.ts'
 import { setPosition } from '../support/geolocation.ts'
-import { allowDrawing, drawnMap } from '../support/maps.ts'
-
-allowDrawing()
+import { drawnMap } from '../support/maps.ts'
 
 afterEach(() => vi.useRealTimers())
 

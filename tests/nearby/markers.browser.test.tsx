@@ -2,10 +2,8 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { cdp, userEvent } from 'vitest/browser'
 import type { Coordinates } from '#lib/geolocation.ts'
-import { allowDrawing, drawnMap } from '../support/maps.ts'
+import { drawnMap } from '../support/maps.ts'
 import { far, open, pin, shop, slow } from '../support/nearbyMap.tsx'
-
-allowDrawing()
 
 test('markers that overlap are a button, which zooms in until they are apart; by keyboard the focus stays on the map', async () => {
   const near = [shop(4, [120.66, 15.01]), shop(5, [120.664, 15.012]), shop(6, [120.661, 15.015])]

@@ -55,7 +55,7 @@ test('the sidebar shows whose profile it is, and leads to its sections and to th
     await waitFor(() => expect(address()).toMatch(new RegExp(`^${profile}(#|$)`)))
     await expect.element(await screen.findByRole('heading', { name: section })).toBeInViewport()
   }
-}, 60_000)
+})
 
 test('a phone has two buttons in place of the sidebar, PROFILE-02', async () => {
   await page.viewport(360, 740)

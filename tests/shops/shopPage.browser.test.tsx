@@ -9,12 +9,10 @@ import { mapsLink } from '#lib/mapsLink.ts'
 import { configureMaps } from '#ui/map/engine.ts'
 import { openApp } from '../support/app.tsx'
 import { holdCalls } from '../support/holdCalls.ts'
-import { allowDrawing, configureDemoMaps } from '../support/maps.ts'
+import { configureDemoMaps } from '../support/maps.ts'
 import { productName } from '../support/productNames.ts'
 import { call } from '../support/market.ts'
 import { expectToast } from '../support/toast.ts'
-
-allowDrawing()
 
 const name = 'Botika ni Doc Ramon'
 const path = '/botika-ni-doc-ramon'

@@ -22,9 +22,6 @@ export async function dropKeptMap(): Promise<void> {
   if (map) giveMapBack(map, true)
 }
 
-/** For test files that draw maps: without a graphics card, which test machines don't have, that takes seconds. */
-export const allowDrawing = (): void => vi.setConfig({ testTimeout: 90_000 })
-
 /** Whether a request is for a file of the demo, which the test's server answers. */
 export const isDemoFile = ({ url }: Request): boolean => new URL(url).pathname.startsWith('/demo/')
 

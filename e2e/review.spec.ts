@@ -83,7 +83,7 @@ test(
     await expect(preview.getByRole('listitem')).toHaveCount(3)
     await press(preview.getByRole('button', { name: 'Check Out' }))
     await expectForm(page)
-    await expect(page.getByRole('radio', { name: 'Delivery' })).toBeChecked()
+    await expect(page.getByRole('radio', { name: 'Delivery', exact: true })).toBeChecked()
     await press(placeButton(page))
     await expectAccepted(page)
     expect(presses).toBe(3)

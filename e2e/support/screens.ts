@@ -72,6 +72,15 @@ export async function settle(page: Page): Promise<void> {
   )
 }
 
+/** Visible texts that are too small to be read. */
+const tinyTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('body *')]
+      .filter((element) => [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== ''))
+      .filter((element) => element.checkVisibility() && Number.parseFloat(getComputedStyle(element).fontSize) < 9)
+      .map(({ textContent }) => textContent),
+  )
+
 async function enter({ path, sim, act, shows }: State, page: Page, marketplace: Marketplace): Promise<void> {
   if (path) await marketplace.visit(path, sim ? `${fixedClock},${sim}` : fixedClock)
   await act?.(page, marketplace)
@@ -98,6 +107,7 @@ export function takePictures(area: string, ...screens: readonly Screen[]): void 
         }
         await settle(page)
         await expect.soft(page).toHaveScreenshot([area, `${name}-${size.width}.png`], { mask: mask && [mask(page)] })
+        expect.soft(await tinyTexts(page), 'too small to be read').toEqual([])
         if (!part) await expectAccessible(page)
       }
       for (const state of more)

@@ -84,8 +84,8 @@ takePictures(
       await page
         .getByRole('radiogroup', { name: /^Delivery Options of / })
         .first()
-        .getByText('Delivery', { exact: true })
-        .click()
+        .getByRole('radio', { name: 'Delivery', exact: true })
+        .check()
       await page.getByRole('textbox', { name: 'Delivery Instructions' }).scrollIntoViewIfNeeded()
     },
     part: true,

@@ -80,9 +80,10 @@ function Card({ product, eager, scheduled = false, onAdd, onRemoveFavourite }: P
         <p className={styles.category}>
           {size && (
             <span className={styles.size} aria-hidden="true">
-              {first ? `${size} · ` : size}
+              {size}
             </span>
           )}
+          {size && first && <span aria-hidden="true"> · </span>}
           {first && categoryLabel(first)}
         </p>
         <p className={styles.facts}>

@@ -30,7 +30,7 @@ export function RadioGroup<Value extends string>({ label, hideLabel = false, opt
       <p id={id} className={hideLabel ? 'visually-hidden' : styles.legend}>
         {label}
       </p>
-      <Radio.Group vertical name={id} aria-labelledby={id} className={styles.group} value={value}>
+      <Radio.Group vertical name={id} aria-labelledby={id} value={value}>
         {options.map((option) => (
           <Radio
             key={option.value}

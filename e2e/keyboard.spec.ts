@@ -37,7 +37,7 @@ test(
     const list = await changeList(page, input, 'Month-end sack')
     await changeQuantities(input, list, names.sardines, names.coffee)
     await skipNext(page, input, list, 'Wed, February 1, 2040', 'Wed, February 8, 2040')
-    await expectToast(page, 'Schedule canceled', 'The next check out is on Wed, February 8, 2040.')
+    await expectToast(page, 'Schedule canceled', 'The next checkout is on Wed, February 8, 2040.')
     // The focus is back where it was.
     await expect(skipButton(list, 'February 8, 2040')).toBeFocused()
     await input.press(advanceButton(list))

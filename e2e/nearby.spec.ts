@@ -41,7 +41,7 @@ async function findBakery(page: Page, { live, visit }: Marketplace, input: Input
   if (live) await expect(shop.getByRole('link', { name: 'Directions' })).toHaveAttribute('href', /^https:\/\/www\.google\.com\/maps\/dir\//)
   else {
     await input.press(shop.getByRole('button', { name: 'Directions' }))
-    const way = page.getByRole('region', { name: `Way to ${name}` })
+    const way = page.getByRole('region', { name: `Directions to ${name}` })
     await expect(way.getByRole('list', { name: 'Steps' }).getByRole('listitem').last()).toContainText('destination')
     await input.press(way.getByRole('button', { name: 'Back to the shop' }))
   }

@@ -49,7 +49,7 @@ test(
     await expect(region.getByRole('button', { name: new RegExp(`^${name}, `), pressed: true })).toBeVisible()
 
     await page
-      .getByRole('region', { name: `Way to ${name}` })
+      .getByRole('region', { name: `Directions to ${name}` })
       .getByRole('button', { name: 'Back to the shop' })
       .click()
     await shop.getByRole('link', { name: 'View shop' }).click()

@@ -107,7 +107,7 @@ test(
     await expectForm(page)
     await context.setOffline(true)
     await placeButton(page).click()
-    await expect(page.getByRole('alert').getByText(/nothing was sent and nothing was charged/)).toBeVisible()
+    await expect(page.getByRole('alert').getByText(/was not placed and nothing was charged/)).toBeVisible()
     const sent: string[] = []
     page.on('request', (one) => orderCall(one) && sent.push(one.url()))
     await Promise.all([page.waitForResponse(/\/transactions\/summary|\/carts\/user\//), context.setOffline(false)])

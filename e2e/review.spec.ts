@@ -38,7 +38,7 @@ test(
       .getByLabel(/^Add Files \(2\/4\)/)
       .setInputFiles(['c.png', 'd.png', 'e.png'].map(picture))
     await expect(dialog(page).getByText('Add Files (4/4)')).toBeVisible()
-    await expect(dialog(page).getByText('Only 4 files can be added: the others were left out.')).toBeVisible()
+    await expect(dialog(page).getByText('Only 4 files can be added, so the others were not.')).toBeVisible()
     const review = page.waitForRequest((one) => one.method() === 'POST' && one.url().endsWith('/product/reviews'))
     const log = page.waitForRequest((one) => one.url().endsWith('/user/logs'))
     await dialog(page).getByRole('button', { name: 'Submit rating' }).click()

@@ -89,7 +89,7 @@ test(
 
     await test.step('skip the next date', async () => {
       await skipNext(page, pointer, counter, 'Wed, February 1, 2040', 'Wed, February 8, 2040')
-      await expectToast(page, 'Schedule canceled', 'The next check out is on Wed, February 8, 2040.')
+      await expectToast(page, 'Schedule canceled', 'The next checkout is on Wed, February 8, 2040.')
       await expect(skipButton(counter, 'February 8, 2040')).toBeVisible()
     })
 

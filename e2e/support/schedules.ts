@@ -110,7 +110,7 @@ export async function changeQuantities(input: InputDevice, list: Locator, presse
 export async function skipNext(page: Page, input: InputDevice, list: Locator, skipped: string, following: string): Promise<void> {
   await input.press(skipButton(list))
   const dialog = page.getByRole('dialog', { name: 'Cancel next checkout' })
-  await expect(dialog.getByText(`The check out on ${skipped} will be skipped. The one after it is on ${following}.`)).toBeVisible()
+  await expect(dialog.getByText(`The checkout on ${skipped} will be skipped. The one after it is on ${following}.`)).toBeVisible()
   await input.press(dialog.getByRole('button', { name: 'Skip this date' }))
   await expect(dialog).toHaveCount(0)
 }

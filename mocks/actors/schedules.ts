@@ -77,7 +77,7 @@ function checkOut(world: World, schedule: ScheduleRow, buyer: UserRow) {
   const lines = linesOf(world, schedule)
   const requests = address ? requestsOf(lines, schedule, address) : []
   if (!address || requests.length === 0)
-    return notifyBuyer(world, schedule, schedule.name, 'Nothing of this list could be ordered today. Have a look at it.')
+    return notifyBuyer(world, schedule, schedule.name, 'Nothing on this list could be ordered today. Please check it.')
   // Without a linked account nobody but the buyer can pay, so the list only reminds them.
   if (!paysByItself(world, schedule))
     return notifyBuyer(world, schedule, schedule.name, 'It is time to check out this list and pay for it.')

@@ -8,7 +8,7 @@ import type { World } from '../world/world.ts'
 import type { Handlers } from './handler.ts'
 
 const nameTaken = () => problem(409, 'name_taken', 'Scheduler Name already exists.')
-const hasPassed = () => problem(422, 'schedule_in_past', 'This moment has passed. Choose a later one')
+const hasPassed = () => problem(422, 'schedule_in_past', 'This time has already passed. Choose a later one')
 const outOfStock = (left: number) => problem(409, 'out_of_stock', left === 0 ? 'This product is sold out' : `Only ${left} left in stock`)
 
 function ownSchedule(world: World, buyer: UserRow, id: string) {

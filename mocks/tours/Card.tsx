@@ -81,7 +81,7 @@ export function Card({ tour, walk, card, ring, away, onShow, onRestart, onEnd, o
   const step = tour.steps[index]
   const alone = index < goal
   const title = alone ? 'One moment' : (step?.title ?? '')
-  const text = alone ? `The tour goes to its step ${goal + 1} by itself.` : (step?.text ?? '')
+  const text = alone ? `The tour goes to its step ${goal + 1} automatically.` : (step?.text ?? '')
   useEffect(() => {
     // A button of the last step that had the focus may be gone, and nobody else may have it.
     const root = heading.current?.getRootNode() as ShadowRoot

@@ -75,7 +75,7 @@ const messageOf = (status: number) =>
   ({
     401: 'Please log in',
     404: 'Not found',
-    409: 'That is not possible now',
+    409: 'That is not possible right now',
     429: 'Please wait before you try again',
     503: 'The service is unavailable',
   })[status] ?? 'Something went wrong on our side'

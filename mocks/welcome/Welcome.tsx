@@ -14,8 +14,8 @@ const points: readonly [title: string, text: string][] = [
   ['One cart for many shops', 'Search every shop nearby at once, and check out once: delivered or picked up, shop by shop.'],
   ['Scheduled lists', 'Weekly groceries are ordered on the day you choose, and paid in cash or by GCash.'],
   ['Follow each order', 'Every step arrives as a notification, from “Preparing” to the door. Return it, rate it, order it again.'],
-  ['Talk with the shop', 'Ask, send a photo or a location. Shops answer during their hours.'],
-  ['Find what is near', 'A map of the shops around you, open or closed, with the way there.'],
+  ['Talk with the shop', 'Ask, send a photo or a location. Shops reply during their hours.'],
+  ['Find what is near', 'A map of the shops around you, open or closed, with directions.'],
   ['Nothing gets lost', 'A failed payment, a dead line, a closed tab: the cart, the order and the draft are still there.'],
 ]
 
@@ -65,7 +65,7 @@ export function Welcome({ base, onClose }: Props) {
             products, all in this browser: order, pay, chat, and break things as you like.
           </p>
         </header>
-        <nav aria-label="Ways to begin">
+        <nav aria-label="Where to start">
           <a className="primary" href={firstTour && tourAddress({ tour: firstTour, step: 0 }, base)}>
             <strong>Take the tour</strong>
             <span>A first order, in three minutes</span>

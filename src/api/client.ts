@@ -43,13 +43,13 @@ interface Answer<T> {
 
 const isNamed = (cause: unknown, name: string) => cause instanceof DOMException && cause.name === name
 const malformed = (status: number, cause?: unknown) =>
-  new ApiError(status, { message: 'The server sent an answer that this app cannot read', code: 'malformed' }, { cause })
+  new ApiError(status, { message: 'The server sent a response that we couldn’t read', code: 'malformed' }, { cause })
 
 /** The successful response of a call. Throws as `dataOf` does, but for data of another shape. */
 async function successOf<T>(call: Promise<Answer<T>>): Promise<Answer<T>> {
   const answer = await call.catch((cause: unknown) => {
     if (isNamed(cause, 'AbortError')) throw cause
-    if (isNamed(cause, 'TimeoutError')) throw new ApiError(0, { message: 'The server took too long to answer', code: 'timeout' }, { cause })
+    if (isNamed(cause, 'TimeoutError')) throw new ApiError(0, { message: 'The server took too long to respond', code: 'timeout' }, { cause })
     // Only the body of a successful response is parsed without a fallback.
     if (cause instanceof SyntaxError) throw malformed(200, cause)
     throw new ApiError(0, { message: 'Check your connection and try again', code: 'network' }, { cause })

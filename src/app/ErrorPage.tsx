@@ -21,7 +21,7 @@ export function ErrorPage() {
       return () => left.abort()
     }
   }, [online])
-  const message = online ? 'Something went wrong on this page.' : 'You are offline. This will load when you are connected again.'
+  const message = online ? 'Something went wrong on this page.' : 'You are offline. This will load when you’re back online.'
   return (
     <Page title="Something went wrong" hideTitle narrow>
       <ErrorState offline={!online} message={message} onRetry={() => void reloadWhenReachable()} />

@@ -21,7 +21,7 @@ interface Props extends UploadView {
 }
 
 const words = { sending: 'Uploading', sent: 'Uploaded', failed: 'The upload failed.', cancelled: 'The upload was cancelled.' }
-const SLOW = 'All of it is sent. The server is still working on it.'
+const SLOW = 'Uploaded. The server is still processing it.'
 
 /** The state in words. */
 function textOf({ phase, slow, problem }: Pick<UploadView, 'phase' | 'slow' | 'problem'>): string {

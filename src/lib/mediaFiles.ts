@@ -96,6 +96,6 @@ export function acceptMedia(present: readonly File[], judged: readonly Judged[],
     else if (present.length + accepted.length < max) accepted.push(file)
     else tooMany = true
   }
-  if (tooMany) problems.push(`Only ${max} files can be added: the others were left out.`)
+  if (tooMany) problems.push(`Only ${max} files can be added, so the others were not.`)
   return { accepted, problems }
 }

@@ -74,7 +74,7 @@ export function InfiniteList({ query, stuck = false, children, loading, gap, end
         {isFetchingNextPage && <VisuallyHidden>Loading...</VisuallyHidden>}
         {!isFetchingNextPage && isFetchNextPageError && (
           <>
-            <p>The rest could not be loaded.</p>
+            <p>We couldn’t load more.</p>
             <Button variant="secondary" size="s" onClick={() => void fetchNextPage({ cancelRefetch: false })}>
               Retry
             </Button>

@@ -9,7 +9,7 @@ export function NotLoaded() {
   const online = useOnline()
   const message = online
     ? 'This could not be loaded. Check your connection and try again.'
-    : 'You are offline. Try again when you are connected.'
+    : 'You are offline. Try again when you’re back online.'
   return <ErrorState offline={!online} message={message} onRetry={() => void reloadWhenReachable()} />
 }
 

@@ -9,7 +9,7 @@ type Story = StoryObj<typeof meta>
 export const Page: Story = {
   args: {
     title: 'Page not found',
-    description: 'There is nothing at this address. Perhaps it was mistyped, or the page has moved.',
+    description: 'This page doesn’t exist. The address may be mistyped, or the page may have moved.',
     icon: SearchOutlined,
   },
 }

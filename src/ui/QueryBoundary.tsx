@@ -66,7 +66,7 @@ export function QueryBoundary<Data>({
       </PartBoundary>
     )
   if (fetchStatus === 'paused')
-    return <ErrorState offline message="You are offline. This will load when you are connected again." onRetry={retry} />
+    return <ErrorState offline message="You are offline. This will load when you’re back online." onRetry={retry} />
   if (error) return <ErrorState message={errorMessage(asFailure(error))} retrying={retrying} onRetry={retry} />
   return (
     <div aria-busy="true">

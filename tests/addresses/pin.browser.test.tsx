@@ -63,7 +63,7 @@ test('a map that can’t be shown leaves the form as it was, with one message an
   await userEvent.clear(latitude())
   await userEvent.type(latitude(), '15.04')
   await userEvent.click(screen.getByRole('button', { name: 'Set the pin on a map' }))
-  expect(await screen.findByText('The map could not be loaded. Please type the coordinates.')).toBeVisible()
+  expect(await screen.findByText('The map could not be loaded. Please enter the coordinates.')).toBeVisible()
   expect(within(screen.getByRole('region', { name: 'Map of the address' })).getAllByRole('alert')).toHaveLength(1)
   expect(typed()).toEqual(['15.04', '120.6844'])
   configureDemoMaps()
@@ -205,7 +205,7 @@ test('MAP-20 ERR-79 Use my location moves the pin; a position abroad, or none, f
   vi.mocked(navigator.geolocation.getCurrentPosition).mockImplementation((_, failed) => failed?.({ code: 1 } as GeolocationPositionError))
   await userEvent.click(screen.getByRole('button', { name: 'Use my location' }))
   expect(await screen.findByText('Unable to retrieve your location')).toBeVisible()
-  expect(screen.getByText('Please enable location services and try again, or type the coordinates.')).toBeVisible()
+  expect(screen.getByText('Please enable location services and try again, or enter the coordinates.')).toBeVisible()
   expect(typed()).toEqual(['14.5547', '121.0244'])
 })
 

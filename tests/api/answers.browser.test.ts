@@ -37,7 +37,7 @@ describe('a successful answer that is not what the contract says', () => {
     const error = await failureOf(count())
     expect(error).toBeInstanceOf(ApiError)
     expect(error.code).toBe('malformed')
-    expect(error.message).toBe('The server sent an answer that this app cannot read')
+    expect(error.message).toBe('The server sent a response that we couldn’t read')
     expect(isUncertain(error)).toBe(true)
   })
 
@@ -73,7 +73,7 @@ describe('an error has plain words, whatever its body', () => {
     ['nothing', 403, '', 'You are not allowed to do this'],
     ['a text', 404, '"gone"', 'This was not found'],
     ['a list', 422, '["a"]', 'The server did not accept this'],
-    ['an object for the message', 409, asJson({ message: { en: 'No' } }), 'That is not possible now'],
+    ['an object for the message', 409, asJson({ message: { en: 'No' } }), 'That is not possible right now'],
     ['no message', 429, asJson({ message: '  ' }), 'Please wait before you try again'],
     ['code', 400, asJson({ message: "Cannot read properties of undefined (reading 'x')" }), 'The server did not accept this'],
     ['code', 404, asJson({ message: '[object Object]' }), 'This was not found'],

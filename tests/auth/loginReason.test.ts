@@ -4,7 +4,7 @@ import { loginReason } from '#features/auth/loginReason.ts'
 test.each([
   ['add:65f0', '/products/65f0', 'add this to your cart'],
   ['buy:65f0', '/products/65f0', 'buy this'],
-  ['like:65f0', '/products/65f0', 'keep this in your favourites'],
+  ['like:65f0', '/products/65f0', 'save this to your favourites'],
   ['chat:65f0:Hello: is it fresh?', '/nearby', 'chat with this shop'],
   [null, '/cart', 'see your cart'],
   [null, '/profile/liza-manalo/orders', 'see your orders'],

@@ -38,7 +38,7 @@ test('a registration long after its code leads back to the code, with the detail
   const { market } = await toDetails()
   act(() => void applyScenario(market.simulation, { advance: 16 * 60_000 }))
   await fillDetails('09171234567')
-  expect(await screen.findByText('Your code was entered too long ago. Please enter a new one.')).toBeVisible()
+  expect(await screen.findByText('Your code has expired. Please enter a new one.')).toBeVisible()
   expect(await dialog().findByLabelText('Code')).toBeVisible()
   expect(market.market.world.tables.users.by('email', email)).toEqual([])
 })
@@ -70,7 +70,7 @@ test('a signup that is reloaded in its third step asks for no code that is used 
   // That server has forgotten that the code was entered: another one is sent, and the details stay.
   await fillDetails('09171234567')
   await dialog().findByLabelText('Code')
-  expect(await screen.findByText('Your code was entered too long ago. Please enter a new one.')).toBeVisible()
+  expect(await screen.findByText('Your code has expired. Please enter a new one.')).toBeVisible()
   expect(asked.filter(({ url }) => url.endsWith('/otps'))).toHaveLength(1)
 })
 

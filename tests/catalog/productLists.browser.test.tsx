@@ -177,7 +177,7 @@ test('a page of a list that cannot be loaded offers Retry below the loaded produ
   applyScenario(market.simulation, parseScenario('fail:listProducts:503:2'))
   const failed = await waitFor(() => {
     scrollDown()
-    return screen.getByText('The rest could not be loaded.')
+    return screen.getByText('We couldn’t load more.')
   })
   const { place } = lastPlace()
   const cards = screen.getAllByRole('article')

@@ -102,7 +102,7 @@ test('the result names shop, number, place and what happens next, beside the spe
   expect(next.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     `${stall} confirms your order and prepares it.`,
     `Pick it up at ${stall} once it is ready, and pay ₱330.00 in cash.`,
-    'You are notified of every step, and My Orders shows it.',
+    'We’ll notify you at every step. You can also check My Orders.',
   ])
 })
 
@@ -165,7 +165,7 @@ test('a failed price summary is only logged: known prices are shown, and GCash w
   await confirmGcash()
   await waitFor(() => expect(row('Total Amount')).toMatchTextContent('Not known'))
   expect(placeButton()).toBeDisabled()
-  expect(screen.getByText('To pay by GCash, the total must be known first.')).toBeVisible()
+  expect(screen.getByText('We need the total before you can pay with GCash.')).toBeVisible()
   expect(within(await region('Messages')).queryByRole('paragraph')).toBeNull()
   await userEvent.click(totals().getByRole('button', { name: 'Retry' }))
   await formReady()

@@ -41,6 +41,6 @@ test('a link without a valid checkout says what is wrong with it, CHECKOUT-01 OP
   expect(await screen.findByText('This checkout link is damaged')).toBeVisible()
   expect(back()).toHaveAttribute('href', '/cart')
   await act(() => router.navigate('/cart/checkout?selection=feedfeedfeedfeed'))
-  expect(await screen.findByText('This checkout is not in this browser')).toBeVisible()
+  expect(await screen.findByText('This checkout was started in another browser')).toBeVisible()
   expect(back()).toHaveAttribute('href', '/cart')
 })

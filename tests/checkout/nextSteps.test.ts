@@ -16,7 +16,7 @@ test('PAY-12 a pickup is paid at its shop, a delivery at the door, and what was 
   expect(nextSteps([order('Nena')])).toEqual([
     'Nena confirms your order and prepares it.',
     'Pick it up at Nena once it is ready, and pay ₱150.50 in cash.',
-    'You are notified of every step, and My Orders shows it.',
+    'We’ll notify you at every step. You can also check My Orders.',
   ])
   expect(between([order('Nena', { payment_method: 'gcash' })])).toEqual(['Pick it up at Nena once it is ready.'])
   expect(between([order('Nena', { delivery_method: 'DELIVERY' })])).toEqual([

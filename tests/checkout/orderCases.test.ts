@@ -113,7 +113,7 @@ const cases: Case[] = [
       shopping.setOnline(false)
       pressIn(tab)
       const first = await shopping.pass(5 * SECOND)
-      expect(shopping.progress()).toMatchObject({ phase: 'editing', refusal: expect.stringMatching(/nothing was sent/) })
+      expect(shopping.progress()).toMatchObject({ phase: 'editing', refusal: expect.stringMatching(/was not placed/) })
       shopping.setOnline(true)
       // An order that failed is not sent later by itself.
       first.push(...(await shopping.pass(2 * MINUTE)))

@@ -124,7 +124,7 @@ test('when the orders cannot be read before sending, nothing is sent, and the fo
   const opened = await openTwoShops('drop:listCustomerTransactions')
   await place()
   await expectToast('An error occurred while processing your payment')
-  expect(screen.getByText(/nothing was sent and nothing was charged/)).toBeVisible()
+  expect(screen.getByText(/was not placed and nothing was charged/)).toBeVisible()
   expect(opened.sent()).toEqual([])
   await place()
   expect(await outcome(opened)).toEqual(onceForEachShop)

@@ -41,7 +41,7 @@ describe('orders that were cancelled meanwhile', () => {
   test('all of them: not accepted, and nothing more to do', () => {
     const words = cash('CANCELLED', 'CANCELLED')
     expect(titleAndTrouble(words)).toEqual(['This order was cancelled', true])
-    expect(words.text).toBe('Your orders tell why. Nothing more needs to be done.')
+    expect(words.text).toBe('See My Orders for the reason. You don’t need to do anything.')
   })
   test('a paid one refers to the shop or the support', () => {
     const words = gcash('PAID', 'CANCELLED')
@@ -55,7 +55,7 @@ describe('orders that were cancelled meanwhile', () => {
   })
   // The marketplace cancels unpaid orders, which is not worth a message in addition to that of the payment.
   test.each([
-    ['FAILED', 'The payment failed', 'Nothing was charged. Your orders tell what has become of them.'],
+    ['FAILED', 'The payment failed', 'Nothing was charged. See My Orders for the details.'],
     ['EXPIRED', 'The payment has expired', 'It was not paid in time and nothing was charged.'],
   ] as const)('a payment that is %s says why they were', (status, title, text) =>
     expect(gcash(status, 'CANCELLED')).toEqual({ title, text, trouble: true }),

@@ -57,7 +57,7 @@ test('a file that is there already is not added again, and no more than allowed,
   const judged = await judgeMedia(['a', 'b', 'b', 'c', 'd'].map((name) => file(name, png)))
   const { accepted, problems } = acceptMedia([file('a', png)], judged, 3)
   expect(accepted.map(({ name }) => name)).toEqual(['b', 'c'])
-  expect(problems).toEqual(['Only 3 files can be added: the others were left out.'])
+  expect(problems).toEqual(['Only 3 files can be added, so the others were not.'])
 })
 
 test('FILE-02: files are uploaded one after another', () => {

@@ -25,10 +25,10 @@ async function start() {
 const retry = () => screen.findByRole('button', { name: 'Retry upload of mango.png' })
 
 test.each([
-  ['204', 204, '', 'The upload failed. The server sent an answer that this app cannot read.'],
+  ['204', 204, '', 'The upload failed. The server sent a response that we couldn’t read.'],
   ['413 with a page', 413, '<html><h1>413 Request Entity Too Large</h1></html>', 'The upload failed. This is too large for the server.'],
-  ['success without an id', 201, '{"ok":true}', 'The upload failed. The server sent an answer that this app cannot read.'],
-  ['success with a page', 200, '<html>', 'The upload failed. The server sent an answer that this app cannot read.'],
+  ['success without an id', 201, '{"ok":true}', 'The upload failed. The server sent a response that we couldn’t read.'],
+  ['success with a page', 200, '<html>', 'The upload failed. The server sent a response that we couldn’t read.'],
   ['its own failure', 500, 'TypeError: x is undefined', 'The upload failed. Something went wrong on our side.'],
 ])('FILE-02 an upload answered with %s says why it failed, and can be tried again; the text stays', async (_what, status, body, words) => {
   const uploads = await start()
@@ -47,7 +47,7 @@ test('FILE-02 a server that got all of it and does not answer is said to be at w
   act(() => uploads[0]?.progress(1))
   expect(screen.queryByText(/still working/)).toBeNull()
   act(() => void vi.advanceTimersByTime(10_000))
-  expect(screen.getByText('All of it is sent. The server is still working on it.')).toBeVisible()
+  expect(screen.getByText('Uploaded. The server is still processing it.')).toBeVisible()
   vi.useRealTimers()
   fireEvent.click(screen.getByRole('button', { name: 'Cancel upload of mango.png' }))
   expect(await screen.findByText('The upload was cancelled.')).toBeVisible()

@@ -23,7 +23,7 @@ async function withoutWebGL() {
 test('where no map can be drawn, one message stands above the list, which has all of the width', async () => {
   await withoutWebGL()
   openApp('/nearby')
-  const message = await screen.findByText(/^This browser can’t draw maps/)
+  const message = await screen.findByText(/^This browser can’t show maps/)
   expect(message).toBeVisible()
   expect(message.closest('section')!.getBoundingClientRect().height).toBeGreaterThan(100)
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Hide list' })).toBeNull())
@@ -31,7 +31,7 @@ test('where no map can be drawn, one message stands above the list, which has al
   await userEvent.click(within(await list()).getByRole('button', { name: /^Kapampangan Meat Corner/ }))
   await userEvent.click(await screen.findByRole('button', { name: 'Directions' }))
   expect(await screen.findByRole('list', { name: 'Steps' })).toBeVisible()
-  expect(screen.getAllByText(/^This browser can’t draw maps/)).toHaveLength(1)
+  expect(screen.getAllByText(/^This browser can’t show maps/)).toHaveLength(1)
 })
 
 test('on a phone the message comes when the user asks for the map, and the list stays', async () => {
@@ -39,9 +39,9 @@ test('on a phone the message comes when the user asks for the map, and the list 
   await page.viewport(360, 740)
   openApp('/nearby')
   await list()
-  expect(screen.queryByText(/can’t draw maps/)).toBeNull()
+  expect(screen.queryByText(/can’t show maps/)).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Map' }))
-  expect(await screen.findByText(/^This browser can’t draw maps/)).toBeVisible()
+  expect(await screen.findByText(/^This browser can’t show maps/)).toBeVisible()
   expect(await list()).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Map' })).toBeNull()
 })

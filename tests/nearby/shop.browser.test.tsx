@@ -117,11 +117,11 @@ test('Escape in the search field closes nothing', async () => {
 test('a shop that is not in the list is said and removed from the address', async () => {
   const { address } = openApp('/nearby?query=bakery&shop=aling-nenas-sari-sari-store&way=')
   // The list takes the place of the map, which a link to a way shows on a narrow screen.
-  await waitFor(() => expect(screen.getByText('The shop of this link is not among them.')).toBeVisible())
+  await waitFor(() => expect(screen.getByText('The shop from your link is not one of them.')).toBeVisible())
   expect(address()).toBe('/nearby?query=bakery')
   expect(screen.queryByRole('region', { name: NENA })).toBeNull()
   await userEvent.click((await list()).getAllByRole('button')[0]!)
-  await waitFor(() => expect(screen.queryByText('The shop of this link is not among them.')).toBeNull())
+  await waitFor(() => expect(screen.queryByText('The shop from your link is not one of them.')).toBeNull())
 })
 
 test('Back restores term, place and shop', async () => {

@@ -16,7 +16,7 @@ afterEach(() => page.viewport(1280, 800))
 
 const NENA = "Aling Nena's Sari-Sari Store"
 const nena = 'aling-nenas-sari-sari-store'
-const way = (name = NENA) => screen.findByRole('region', { name: `Way to ${name}` })
+const way = (name = NENA) => screen.findByRole('region', { name: `Directions to ${name}` })
 const stepsOf = async (name?: string) =>
   within(await within(await way(name)).findByRole('list', { name: 'Steps' })).getAllByRole('listitem')
 const calls = (asked: Request[]) => asked.flatMap(({ url }) => (url.includes('/directions/') ? [new URL(url)] : []))
@@ -59,10 +59,10 @@ test('alternatives are a choice, and the first one is the fastest', async () => 
 })
 
 test.each([
-  ['fail:getDrivingDirections:429', 'Too many ways are being asked for right now. Please wait a minute.'],
-  ['fail:getDrivingDirections:401', 'The directions service refused this app.'],
-  ['fail:getDrivingDirections:403', 'The directions service refused this app.'],
-  ['fail:getDrivingDirections:500:2', 'The way could not be loaded.'],
+  ['fail:getDrivingDirections:429', 'Too many people are asking for directions right now. Please wait a minute.'],
+  ['fail:getDrivingDirections:401', 'Directions are not available right now.'],
+  ['fail:getDrivingDirections:403', 'Directions are not available right now.'],
+  ['fail:getDrivingDirections:500:2', 'The route could not be loaded.'],
   ['lose:getDrivingDirections:2', 'The directions service could not be reached. Check your connection.'],
 ])('%s: the way says why it is missing, links to a map app and can be tried again', async (sim, text) => {
   openApp(`/nearby?shop=${nena}&way`, sim)
@@ -74,8 +74,8 @@ test.each([
 })
 
 test.each([
-  ['15.76,121.56', 'There is no way by car from there to this shop.'],
-  ['14.5,119.75', 'There is no road near enough to one of the two places.'],
+  ['15.76,121.56', 'We couldn’t find a driving route to this shop.'],
+  ['14.5,119.75', 'One of these places is too far from a road.'],
 ])('from %s: there is no way, which is said', async (near, text) => {
   const { router } = openApp(`/nearby?near=${near}`)
   const [card] = within(await screen.findByRole('list', { name: 'Shops' })).getAllByRole('button')
@@ -115,7 +115,7 @@ test('a way that arrives late is not shown for another shop', async () => {
   await screen.findByRole('region', { name: NENA })
   applyScenario(market.simulation, parseScenario('late:getDrivingDirections:700'))
   await userEvent.click(screen.getByRole('button', { name: 'Directions' }))
-  expect(await within(await way()).findByText('Finding the way...')).toBeVisible()
+  expect(await within(await way()).findByText('Finding the route...')).toBeVisible()
   const shops = within(screen.getByRole('list', { name: 'Shops' }))
   await userEvent.click(shops.getByRole('button', { name: /^Kapampangan Meat Corner/ }))
   await userEvent.click(
@@ -124,7 +124,7 @@ test('a way that arrives late is not shown for another shop', async () => {
   const steps = (await stepsOf('Kapampangan Meat Corner')).map(({ textContent }) => textContent)
   await new Promise((done) => setTimeout(done, 900))
   expect((await stepsOf('Kapampangan Meat Corner')).map(({ textContent }) => textContent)).toEqual(steps)
-  expect(screen.queryByRole('region', { name: `Way to ${NENA}` })).toBeNull()
+  expect(screen.queryByRole('region', { name: `Directions to ${NENA}` })).toBeNull()
 })
 
 test('Escape and Back close the way first, then the shop', async () => {

@@ -54,7 +54,7 @@ test.each([
     expect((await card.findAllByText(label)).length).toBeGreaterThan(0)
     expect(card.getByText('The fiesta was called off')).toBeVisible()
     // The card says that the order waits for the shop, since the specified toast says that it is cancelled.
-    expect(card.queryByText(/The shop had started on it, so it decides/) !== null).toBe(status === 'PENDING_CANCELLATION')
+    expect(card.queryByText(/so it needs to approve/) !== null).toBe(status === 'PENDING_CANCELLATION')
   },
 )
 
@@ -96,12 +96,12 @@ test('a dialog and its text stay when its order leaves the list, ORDERS-13 ORDER
   const dialog = await giveOwnReason('We bought too much')
   await moveOn(opened, 'lizaPreparing', 'PACKED')
   expect(screen.queryByRole('article')).toBeNull()
-  expect(await dialog.findByText(/^This order has moved on: it is now Packed\./)).toBeVisible()
+  expect(await dialog.findByText(/^This order has changed: it is now Packed\./)).toBeVisible()
   expect(dialog.getByRole('textbox')).toHaveValue('We bought too much')
   expect(dialog.getByRole('button', { name: 'Cancel order' })).toBeEnabled()
 
   await moveOn(opened, 'lizaPreparing', 'READY_TO_PICK_UP')
-  expect(await dialog.findByText('This order has moved on: it is now For Pickup. It can no longer be cancelled.')).toBeVisible()
+  expect(await dialog.findByText('This order has changed: it is now For Pickup. It can no longer be cancelled.')).toBeVisible()
   expect(dialog.getByRole('textbox')).toHaveValue('We bought too much')
   expect(dialog.queryByRole('button', { name: 'Cancel order' })).toBeNull()
   await userEvent.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1)!)

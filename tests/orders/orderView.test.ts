@@ -140,7 +140,7 @@ test('ORDERS-13 an order can be cancelled until it is ready, and the text explai
 })
 
 test('ORDERS-14 the card says that a cancellation waits for the shop, and what the shop decided', () => {
-  expect(noteOf({ order_status: 'PENDING_CANCELLATION', order_timeline: {} })).toContain('The shop had started on it, so it decides')
+  expect(noteOf({ order_status: 'PENDING_CANCELLATION', order_timeline: {} })).toContain('so it needs to approve')
   expect(noteOf({ order_status: 'PREPARING', order_timeline: { PENDING_CANCELLATION: at(1), PREPARING: at(2) } })).toContain(
     'did not agree',
   )
@@ -214,6 +214,6 @@ test('ORDERS-24 OPEN-03 which lines can be ordered again, and what has changed i
     ['dear', 1, 'Now ₱12.50 instead of ₱10.00.'],
     ['few', 2, 'Only 2 left.'],
     ['held', 2, 'Only 2 more can be added.'],
-    ['full', 0, 'Your cart holds all that is left.'],
+    ['full', 0, 'All the remaining stock is already in your cart.'],
   ])
 })

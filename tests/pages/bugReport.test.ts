@@ -50,7 +50,7 @@ describe('bug report, SHELL-15', () => {
   test('both answers are required and limited to the length of a mail link', () => {
     const problems = (input: unknown) => bugReport.safeParse(input).error?.issues.map(({ message }) => message)
     expect(problems({ happened: ' ', expected: '', screenshot: '' })).toEqual(['Tell us what happened', 'Tell us what you expected'])
-    expect(problems({ ...report, happened: 'a'.repeat(ANSWER_LIMIT + 1) })).toEqual([`Please keep it within ${ANSWER_LIMIT} characters`])
+    expect(problems({ ...report, happened: 'a'.repeat(ANSWER_LIMIT + 1) })).toEqual([`Please use at most ${ANSWER_LIMIT} characters`])
     expect(problems(report)).toBeUndefined()
   })
 })

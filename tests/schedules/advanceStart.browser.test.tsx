@@ -96,7 +96,7 @@ describe('Advance Checkout', () => {
     await detail()
     market.market.world.tables.schedules.update(groceries, { is_active: false })
     await press('Advance Checkout')
-    expect(await screen.findByText('This list has changed. Have a look at it first.')).toBeVisible()
+    expect(await screen.findByText('This list has changed. Please check it first.')).toBeVisible()
     expect(router.state.location.pathname).toBe(`/order/schedule/${groceries}`)
     expect(await (await detail()).findByText('Paused: nothing is ordered until you enable it.')).toBeVisible()
   })

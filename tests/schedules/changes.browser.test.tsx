@@ -54,12 +54,12 @@ describe('Cancel next checkout', () => {
     const due = Date.parse(listOf(market)?.next_checkout_date ?? '')
     const dialog = await skip()
     expect(
-      dialog.getByText(`The check out on ${weekdayAndDate(due)} will be skipped. The one after it is on ${weekdayAndDate(due + 7 * day)}.`),
+      dialog.getByText(`The checkout on ${weekdayAndDate(due)} will be skipped. The one after it is on ${weekdayAndDate(due + 7 * day)}.`),
     ).toBeVisible()
     const button = dialog.getByRole('button', { name: 'Skip this date' })
     await userEvent.dblClick(button)
     expect(await screen.findByText('Schedule canceled')).toBeVisible()
-    expect(screen.getByText(`The next check out is on ${weekdayAndDate(due + 7 * day)}.`)).toBeVisible()
+    expect(screen.getByText(`The next checkout is on ${weekdayAndDate(due + 7 * day)}.`)).toBeVisible()
     // A double click skips one date.
     expect(Date.parse(listOf(market)?.next_checkout_date ?? '')).toBe(due + 7 * day)
     await waitFor(() => expect(logged(market)).toBe(1))
@@ -88,7 +88,7 @@ describe('Cancel next checkout', () => {
     const later = new Date(due + 14 * day).toISOString()
     market.market.world.tables.schedules.update(groceries, { next_checkout_date: later })
     await userEvent.click(undo)
-    expect(await screen.findByText('This list has changed meanwhile.')).toBeVisible()
+    expect(await screen.findByText('This list has changed in the meantime.')).toBeVisible()
     expect(listOf(market)?.next_checkout_date).toBe(later)
   })
 
@@ -118,7 +118,7 @@ describe('Cancel next checkout', () => {
     market.market.world.tables.schedules.update(groceries, { next_checkout_date: new Date(due + 7 * day).toISOString() })
     await userEvent.click(await dialog.findByRole('button', { name: 'Skip this date' }))
     expect(await screen.findByText('Failed to cancel schedule')).toBeVisible()
-    expect(screen.getByText(`This list has changed meanwhile. The next check out is on ${weekdayAndDate(due + 7 * day)}.`)).toBeVisible()
+    expect(screen.getByText(`This list has changed in the meantime. The next checkout is on ${weekdayAndDate(due + 7 * day)}.`)).toBeVisible()
     expect(Date.parse(listOf(market)?.next_checkout_date ?? '')).toBe(due + 7 * day)
   })
 })

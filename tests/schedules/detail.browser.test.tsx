@@ -65,7 +65,7 @@ describe('what a list shows', () => {
     const { market } = openScheduler({ sim: `stock:${id}:0` })
     const list = await detail()
     const name = market.market.world.tables.products.get(id)?.product_name ?? ''
-    expect(list.getByText(`At today’s prices. Without what is sold out: ${name}.`)).toBeVisible()
+    expect(list.getByText(`At today’s prices. Not including sold-out products: ${name}.`)).toBeVisible()
     expect(list.getByText('Merchandise Total').parentElement?.textContent).toContain(formatMoney(totalOf(market, [id])))
     expect(list.getByRole('note').textContent).toContain(`The next order will leave out ${name} (sold out), unless there is more by then.`)
   })
@@ -80,7 +80,7 @@ describe('what a list shows', () => {
 
   test('a GCash list says that the user is reminded and pays', async () => {
     openScheduler({ at: `/${rice}` })
-    expect((await detail('Rice and laundry')).getByText('GCash: we remind you on the day, and you check out and pay')).toBeVisible()
+    expect((await detail('Rice and laundry')).getByText('GCash: we’ll remind you on the day to check out and pay')).toBeVisible()
   })
 
   test('a delivery address that was deleted is flagged, and another can be chosen', async () => {
@@ -116,7 +116,7 @@ describe('enabled, disabled, finished', () => {
     await edit('Enable Schedule')
     expect(await screen.findByText('Schedule enabled')).toBeVisible()
     const next = listOf(market)?.next_checkout_date ?? ''
-    expect(screen.getByText(`The next check out is on ${weekdayAndDate(next)}.`)).toBeVisible()
+    expect(screen.getByText(`The next checkout is on ${weekdayAndDate(next)}.`)).toBeVisible()
   })
 
   test('SCHED-17 SCHED-69 ERR-52 a switch that fails goes back', async () => {
@@ -139,7 +139,7 @@ describe('enabled, disabled, finished', () => {
     })
     const list = await detail()
     expect(list.getByText('Once, on February 3, 2026, 8:00 AM')).toBeVisible()
-    expect(list.getByText(/Finished: no other date follows\./)).toBeVisible()
+    expect(list.getByText(/Finished: there are no more dates\./)).toBeVisible()
     expect(list.getByRole('button', { name: 'Advance Checkout' })).toHaveAccessibleDescription(/This list is finished/)
     await userEvent.click(list.getByRole('button', { name: 'Reschedule' }))
     expect(await screen.findByRole('dialog', { name: 'Reschedule List' })).toBeVisible()

@@ -68,7 +68,7 @@ test('SCHED-03 the term of the address is searched for at once, and opening a li
 
 test('SCHED-02 a name that no list has is said', async () => {
   openScheduler({ at: '?query=fiesta%20%25%20🎉' })
-  expect(await screen.findByText('No list is called “fiesta % 🎉”.')).toBeVisible()
+  expect(await screen.findByText('No lists match “fiesta % 🎉”.')).toBeVisible()
 })
 
 test('SCHED-06 SCHED-65 ERR-50 the bin deletes a list after a question, and the next one is chosen', async () => {

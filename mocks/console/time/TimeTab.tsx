@@ -98,7 +98,7 @@ function News({ happened: { orders, messages, payments, news } }: { happened: Ha
   ]
   return (
     <>
-      <p>{parts.length > 0 ? `Meanwhile: ${parts.join(', ')}.` : 'Nothing happened to you meanwhile.'}</p>
+      <p>{parts.length > 0 ? `Meanwhile: ${parts.join(', ')}.` : 'Nothing happened to this buyer in the meantime.'}</p>
       {news.length > 0 && (
         <ul aria-label="Newest notifications">
           {news.slice(0, NEWEST).map((title, n) => (
@@ -119,7 +119,7 @@ function Outcome({ jump: { status, happened, loggedOut } }: { jump: Jump }) {
   return (
     <div role="status" className="outcome">
       {happened && <News happened={happened} />}
-      <Quiet>{loggedOut === null ? status : `${status} ${whose} login expired meanwhile.`}</Quiet>
+      <Quiet>{loggedOut === null ? status : `${status} ${whose} login expired in the meantime.`}</Quiet>
       {persona !== null && <Button onClick={() => signIn(persona)}>{`Log in again as ${persona}`}</Button>}
     </div>
   )

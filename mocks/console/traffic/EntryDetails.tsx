@@ -44,7 +44,7 @@ export function EntryDetails({ entry }: { entry: TrafficEntry }) {
         </p>
       ))}
       <Errors errors={entry.errors} />
-      {details === null && <Quiet>The messages are no longer kept.</Quiet>}
+      {details === null && <Quiet>The messages are no longer available.</Quiet>}
       {details?.request && <Message name={entry.kind === 'call' ? 'Request' : 'Sent by the app'} message={details.request} />}
       {details?.response && <Message name={entry.kind === 'call' ? 'Response' : 'Sent to the app'} message={details.response} />}
     </div>

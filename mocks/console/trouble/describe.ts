@@ -18,7 +18,7 @@ function effectOnCall(fault: InjectedFault): string {
     case 'drop':
       return 'does not arrive: the network fails'
     case 'lose':
-      return 'is carried out, but its answer is lost'
+      return 'succeeds, but its response is lost'
     case 'hang':
       return 'is carried out, but never answered'
     case 'slow':
@@ -26,13 +26,13 @@ function effectOnCall(fault: InjectedFault): string {
     case 'late':
       return `is answered ${inSeconds(fault.ms)} late`
     case 'bend':
-      return `gets a malformed answer (${fault.shape})`
+      return `gets a malformed response (${fault.shape})`
     case 'omit':
-      return `gets an answer without ${fault.field}`
+      return `gets a response without ${fault.field}`
     case 'put':
-      return `gets an answer whose ${fault.field} is '${fault.value}'`
+      return `gets a response whose ${fault.field} is '${fault.value}'`
     case 'drift':
-      return `gets an answer that breaks the contract at ${fault.pointer} (${fault.change})`
+      return `gets a response that breaks the contract at ${fault.pointer} (${fault.change})`
   }
 }
 
@@ -67,8 +67,8 @@ export function describeCount({ rule, hits }: ArmedFault): string {
 
 /** The conditions that are not the usual ones, each with what it means in a sentence without its end. */
 export const describeConditions = ({ latency, sockets, keys, echo }: Conditions): { says: string; set: Partial<Scenario> }[] => [
-  ...(latency > 0 ? [{ says: `Every answer comes ${inSeconds(latency)} late`, set: { latency } }] : []),
-  ...(sockets === 'down' ? [{ says: 'The sockets are cut: nothing comes by itself', set: { socket: sockets } }] : []),
+  ...(latency > 0 ? [{ says: `Every response comes ${inSeconds(latency)} late`, set: { latency } }] : []),
+  ...(sockets === 'down' ? [{ says: 'The sockets are cut: there are no live updates', set: { socket: sockets } }] : []),
   ...(keys === 'ignored' ? [{ says: 'A call that is repeated is carried out again', set: { nokey: true } }] : []),
   ...(echo === 'late' ? [{ says: 'Own chat messages come back two seconds late', set: { echo } }] : []),
   ...(echo === 'twice' ? [{ says: 'Own chat messages come back twice', set: { echo } }] : []),

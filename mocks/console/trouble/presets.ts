@@ -12,7 +12,7 @@ export interface Preset {
 
 export const presets: readonly Preset[] = [
   { label: 'Offline', says: 'no call or socket gets through', scenario: 'socket:down,drop:*:always' },
-  { label: 'Slow 3G', says: 'every answer takes two seconds longer', scenario: 'latency:2000' },
+  { label: 'Slow 3G', says: 'every response takes two seconds longer', scenario: 'latency:2000' },
   {
     label: 'Flaky',
     says: 'some calls get lost, fail or take long',
@@ -35,8 +35,8 @@ export interface OnceAtCheckout {
 
 export const atCheckout: readonly OnceAtCheckout[] = [
   { label: 'Fail the next checkout', scenario: 'fail:createTransactions:503' },
-  { label: 'Lose its answer', scenario: 'lose:createTransactions' },
-  { label: 'Never answer it', scenario: 'hang:createTransactions' },
+  { label: 'Lose its response', scenario: 'lose:createTransactions' },
+  { label: 'Never respond', scenario: 'hang:createTransactions' },
   { label: 'Take ten seconds', scenario: 'slow:createTransactions:10000' },
 ]
 

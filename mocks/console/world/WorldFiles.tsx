@@ -65,7 +65,7 @@ export function WorldFiles() {
   }
   return (
     <Section title="The world as a file">
-      <Quiet>Contains every order, chat and price change, and the clock. Active faults are left out.</Quiet>
+      <Quiet>Contains every order, chat and price change, and the clock. Active faults are not included.</Quiet>
       <Row>
         <Button onClick={download}>Download the world</Button>
       </Row>
@@ -89,7 +89,7 @@ function Answer({ chosen, load, keep }: { chosen: Chosen; load: (name: string, f
         <Button kind="primary" onClick={() => load(name, chosen.file)}>
           Replace the world
         </Button>
-        <Button onClick={keep}>Keep the present one</Button>
+        <Button onClick={keep}>Keep the current one</Button>
       </Row>
     </>
   )

@@ -37,7 +37,7 @@ export function RequireLogin() {
     <Page title="Log in to continue" hideTitle narrow>
       <EmptyState
         title="Log in to continue"
-        description="Your cart, orders and lists are kept for you."
+        description="Your cart, orders and lists are saved."
         icon={UserOutlined}
         action={
           <>

@@ -32,7 +32,7 @@ function NextDates({ type, date, now }: { type: ScheduleType; date: Notification
           ))}
         </ol>
       )}
-      {dates.length === 0 && <p className={styles.hint}>{complete ? 'This moment has passed.' : missingText(type)}</p>}
+      {dates.length === 0 && <p className={styles.hint}>{complete ? 'This time has already passed.' : missingText(type)}</p>}
       {isLeapDay(type, date) && <p className={styles.hint}>28 February in other years.</p>}
       <p className={styles.hint}>Philippine time.</p>
     </section>

@@ -12,7 +12,7 @@ const NAME_LENGTH = 50
 export const NAME_TAKEN = 'Scheduler Name already exists.'
 
 /** Message for a list whose only date has passed. */
-export const MOMENT_PASSED = 'Choose a date and time that is still to come'
+export const MOMENT_PASSED = 'Choose a future date and time'
 
 const hasPassed = (type: ScheduleType, date: NotificationDate) => date.time !== '' && nextCheckouts(type, date, now(), 1).length === 0
 

@@ -35,7 +35,7 @@ export function AddressesSection({ user }: { user: Schemas['SessionUser'] }) {
     </Button>
   )
   const empty = (
-    <EmptyState icon={EnvironmentOutlined} title="No address yet" description="Add the place where your orders should go." action={add} />
+    <EmptyState icon={EnvironmentOutlined} title="No address yet" description="Add an address for your orders." action={add} />
   )
 
   return (

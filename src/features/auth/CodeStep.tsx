@@ -14,7 +14,7 @@ import { useCooldown } from './useSendCode.ts'
 
 /** The message for a code that has ended after too many wrong ones; null for another failure. */
 export const endedCode = (error: unknown): string | null =>
-  error instanceof ApiError && error.code === 'code_ended' ? 'Invalid OTP. That was wrong too often: please request another code.' : null
+  error instanceof ApiError && error.code === 'code_ended' ? 'Invalid OTP. Too many wrong codes: please request another one.' : null
 
 interface Props {
   type: CodeType

@@ -5,8 +5,8 @@ const actions: ReadonlyMap<string, string> = new Map(
   Object.entries({
     add: 'add this to your cart',
     buy: 'buy this',
-    lists: 'put this on a scheduled list',
-    like: 'keep this in your favourites',
+    lists: 'add this to a scheduled list',
+    like: 'save this to your favourites',
     follow: 'follow this shop',
     chat: 'chat with this shop',
     report: 'report this',

@@ -7,8 +7,8 @@ export const loginFailed = () => showError('Login Failed', 'An error occurred wh
 /** What the user must know about a session that the browser does not keep as usual. */
 const briefly = {
   browser: undefined,
-  tab: 'Your browser keeps the login for this tab only.',
-  page: 'Your browser keeps no data: you are logged out when you reload or leave this page.',
+  tab: 'You’ll stay logged in only in this tab.',
+  page: 'Your browser doesn’t save data, so you’ll be logged out when you reload or leave this page.',
 }
 
 /** Returns a function that stores the token of a login, on which LoginGate navigates on; `details` goes into the activity log. */

@@ -24,7 +24,7 @@ import { useCartRemoval } from './useCartRemoval.ts'
 const emptyCart = (
   <EmptyState
     title="You have no items in cart"
-    description="The stalls are open: what you add waits for you here, shop by shop."
+    description="Products you add will wait here, grouped by shop."
     icon={ShoppingCartOutlined}
     action={<LinkButton to={paths.home()}>Browse products</LinkButton>}
   />

@@ -27,8 +27,8 @@ const damaged = (
 )
 const elsewhere = (
   <Notice
-    title="This checkout is not in this browser"
-    text="A long list of products stays in the browser in which it was chosen, and only for a while. Nothing was ordered here: choose your products in the cart again."
+    title="This checkout was started in another browser"
+    text="A long list of products is only saved for a while, in the browser where you chose it. Nothing was ordered. Choose your products in the cart again."
   />
 )
 

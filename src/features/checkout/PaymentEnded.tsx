@@ -21,7 +21,7 @@ export function PaymentEnded({ ending, returning, displayName, onAgain }: Props)
     <div role="alert">
       <EmptyState
         title={title}
-        description={`${text} Your orders tell what has become of them. You can order again, and pay the same way or in cash.`}
+        description={`${text} See My Orders for the details. You can order again with GCash or cash.`}
         icon={WalletOutlined}
         tone="mango"
         action={

@@ -32,8 +32,8 @@ export function Unconfirmed({ store, calls, unreachable, displayName }: Props) {
         title={unreachable ? 'We could not check your order' : 'Looking for your order...'}
         description={
           unreachable
-            ? 'No answer has come, so it may exist or not. It is checked again by itself once you are connected: nothing is ordered or charged twice.'
-            : 'The answer to your order got lost, and the shops may still be at it. We keep looking for a minute or two before you can order again: nothing is ordered or charged twice.'
+            ? 'We didn’t get a reply, so we don’t know yet whether it was placed. We’ll check again when you’re back online. Nothing is ordered or charged twice.'
+            : 'We didn’t get a reply to your order, and the shops may still be working on it. We’ll keep checking for a minute or two before you can order again, so that nothing is ordered or charged twice.'
         }
         icon={unreachable ? DisconnectOutlined : ClockCircleOutlined}
         tone="mango"

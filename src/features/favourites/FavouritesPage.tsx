@@ -21,7 +21,7 @@ const EAGER = 4
 const noFavourites = (
   <EmptyState
     title="You have no items in favourites"
-    description="Tap the heart of a product you like, and find it here again."
+    description="Tap the heart on a product to save it here."
     icon={HeartOutlined}
     action={<LinkButton to={paths.home()}>Browse products</LinkButton>}
   />

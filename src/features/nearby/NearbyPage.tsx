@@ -25,7 +25,7 @@ import { useSteady } from './useSteady.ts'
 import { ListToggle, ViewButton } from './ViewButtons.tsx'
 import { useWay } from './way/useWay.ts'
 
-const DESCRIPTION = `Local shops near you: how far they are, when they are open, and the way there, on ${BRAND}.`
+const DESCRIPTION = `Local shops near you: how far they are, when they are open, and how to get there, on ${BRAND}.`
 
 /** `/nearby`: the shops near the user or a chosen place, as a list and on a map. The list alone can do everything. */
 export function NearbyPage() {

@@ -18,7 +18,7 @@ export function StateOverlay({ result: { loading, failed, offline, retry } }: { 
         <div className={styles.problem}>
           <ErrorState
             offline={offline}
-            message={offline ? 'You are offline. The shops will load when you are connected again.' : 'No nearby shops found...'}
+            message={offline ? 'You are offline. The shops will load when you’re back online.' : 'No nearby shops found...'}
             explanation={offline ? undefined : 'Something went wrong while we looked for them. Please try again.'}
             onRetry={retry}
           />

@@ -22,7 +22,7 @@ import { keyOf } from './statuses.ts'
 const noOrders = (
   <EmptyState
     title="No orders here"
-    description="What you order from the shops shows up here, with every step on its way to you."
+    description="Your orders will show here, with every step from the shop to you."
     icon={InboxOutlined}
     action={<LinkButton to={paths.home()}>Browse products</LinkButton>}
   />

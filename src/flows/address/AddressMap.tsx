@@ -80,7 +80,7 @@ function PinMap({ start, onClose }: Props & { start: PinStart }) {
         center={start.at}
         zoom={start.zoom}
         controls="zoom"
-        instead="Please type the coordinates."
+        instead="Please enter the coordinates."
         className={styles.map}
         onPress={move}
       >

@@ -96,14 +96,14 @@ export function CoordinateFields({ fillZipcode }: { fillZipcode: FillZipcode }) 
       const position = await currentPosition()
       if (!isInPhilippines(position)) {
         setState('idle')
-        return showError('Your location is not in the Philippines', 'Please type the coordinates of the address.')
+        return showError('Your location is not in the Philippines', 'Please enter the coordinates of the address.')
       }
       const change = { latitude: String(position.latitude), longitude: String(position.longitude) }
       setValue('geolocation', change, { shouldDirty: true, shouldValidate: true })
       setState('found')
     } catch (error) {
       setState('idle')
-      showPositionError(error, 'Please enable location services and try again, or type the coordinates.')
+      showPositionError(error, 'Please enable location services and try again, or enter the coordinates.')
     }
   }
   return (

@@ -16,9 +16,9 @@ export interface Order {
 }
 
 const UNCHECKED =
-  'Your orders could not be checked first, so nothing was sent and nothing was charged. Your choices are kept: please try again.'
+  'We couldn’t check your earlier orders, so this one was not placed and nothing was charged. Your choices are saved. Please try again.'
 const IN_ANOTHER =
-  'An earlier order with some of these products is still being looked for, so nothing was sent. Please try again in a minute.'
+  'We’re still checking an earlier order with some of these products, so this one was not placed. Please try again in a minute.'
 
 const PRICE_CHANGED =
   'The total has changed since it was shown to you, so nothing was ordered and nothing was charged. Please check the new total first.'

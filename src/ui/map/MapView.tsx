@@ -19,8 +19,8 @@ const layers: { value: MapLayer; label: string }[] = [
 ]
 
 const explanations: Record<MapFailure, string> = {
-  webgl: 'This browser can’t draw maps.',
-  token: 'The map service refused this app.',
+  webgl: 'This browser can’t show maps.',
+  token: 'Maps are not available right now.',
   missing: 'The map could not be loaded.',
   lost: 'The browser has closed the map to save memory.',
 }

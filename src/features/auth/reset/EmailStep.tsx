@@ -30,7 +30,7 @@ export function EmailStep({ email: start, onDone }: Props) {
       <TextField<ResetRequest>
         name="email"
         label="Email"
-        hint="The one you signed up with. We send it a code."
+        hint="Use the email you signed up with. We’ll send it a code."
         type="email"
         inputMode="email"
         autoComplete="username"

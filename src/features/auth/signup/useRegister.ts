@@ -34,7 +34,7 @@ export function useRegister() {
       return null
     } catch (error) {
       const refusal = (error instanceof ApiError && refusals[error.code]) || null
-      if (refusal === 'code-needed') showError('Registration Failed', 'Your code was entered too long ago. Please enter a new one.')
+      if (refusal === 'code-needed') showError('Registration Failed', 'Your code has expired. Please enter a new one.')
       else failed()
       return refusal
     }

@@ -72,7 +72,7 @@ export function ConversationList({ buyerId, unread, target, onDeleting, term, on
     next.focus()
   }, [length])
 
-  const description = unread ? undefined : 'Ask a shop about something that it sells, and your chat is here.'
+  const description = unread ? undefined : 'Message a shop about a product, and your chat will show here.'
   const empty = <EmptyState title="No chats available!" description={description} icon={MessageOutlined} />
   return (
     <div ref={box} tabIndex={-1} className={styles.box}>

@@ -10,7 +10,7 @@ export function Welcome({ displayName }: { displayName: string }) {
   return (
     <div className={styles.card}>
       <LogoMark size={72} />
-      <p className={styles.text}>Chat with your favourite shops in the {BRAND} mobile app: you get their answers even when it is closed.</p>
+      <p className={styles.text}>Chat with your favourite shops in the {BRAND} mobile app and get their replies even when it is closed.</p>
       <LinkButton to={paths.download()} size="l">
         Download App
       </LinkButton>

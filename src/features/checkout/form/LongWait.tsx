@@ -17,7 +17,7 @@ export function LongWait({ displayName }: { displayName: string }) {
     <div role="status" className={styles.wait}>
       {long && (
         <p>
-          The shops take longer than usual to answer. Your order is on its way: please don't order again elsewhere.{' '}
+          This is taking longer than usual. Your order is being placed, so please don't order again in another tab.{' '}
           <Link to={paths.orders(displayName)}>View Orders</Link>
         </p>
       )}

@@ -48,7 +48,7 @@ export function Totals({ groups, choices, price, displayName, placing, obstacle,
   const title = useId()
   const rows = totalRows(groups, choices.payment, failed ? 'unknown' : (summary ?? null))
   const needsTotal = choices.payment !== 'cod' && summary === undefined
-  const reason = obstacle ?? (needsTotal ? 'To pay by GCash, the total must be known first.' : undefined)
+  const reason = obstacle ?? (needsTotal ? 'We need the total before you can pay with GCash.' : undefined)
   return (
     <aside className={styles.totals} aria-labelledby={title}>
       <div className={styles.sums}>

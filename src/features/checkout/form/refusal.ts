@@ -3,7 +3,7 @@ import type { CheckoutGroup } from './settle.ts'
 
 const NOTHING = 'Your order was not placed and nothing was charged.'
 /** Message for an order that was searched for and does not exist. */
-export const notPlaced = `${NOTHING} Your choices are kept: please try again.`
+export const notPlaced = `${NOTHING} Your choices are saved. Please try again.`
 
 /** The reason why an order was refused, with the shop and the product if they are known. */
 export function reasonOf(error: unknown, groups: readonly CheckoutGroup[]): string {

@@ -30,16 +30,16 @@ export function settle(selection: Selection, found: ReadonlyMap<string, FreshPro
   for (const { productId, cartId, product_name, shop_name, price, quantity } of chosen) {
     const now = found.get(productId)
     if (!now) {
-      changes.push(`${product_name} from ${shop_name} is no longer sold and was left out.`)
+      changes.push(`${product_name} from ${shop_name} is no longer sold, so we removed it.`)
       continue
     }
     const name = `${now.product_name} from ${now.shop_name}`
     if (cartId !== undefined && ordered.has(cartId)) {
-      changes.push(`${name} is in an order that you have placed already, and was left out.`)
+      changes.push(`${name} is already in another order of yours, so we removed it.`)
       continue
     }
     if (now.stocks === 0) {
-      changes.push(`${name} is sold out and was left out.`)
+      changes.push(`${name} is sold out, so we removed it.`)
       continue
     }
     if (now.price !== price) changes.push(`${name} now costs ${formatMoney(now.price)} instead of ${formatMoney(price)}.`)

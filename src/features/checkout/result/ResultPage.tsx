@@ -14,7 +14,7 @@ import { useResult } from './useResult.ts'
 const nothing = (
   <EmptyState
     title="No payment information available"
-    description="This page tells about an order that was just placed."
+    description="This page shows an order right after you place it."
     icon={WalletOutlined}
     tone="mango"
     action={

@@ -32,6 +32,6 @@ export function nextSteps(all: readonly PlacedOrder[]): string[] {
       : 'Each shop confirms its order and prepares it.',
     ...(pickups.length > 0 ? [pickupStep(pickups)] : []),
     ...(deliveries.length > 0 ? [deliveryStep(deliveries, orders.length)] : []),
-    'You are notified of every step, and My Orders shows it.',
+    'We’ll notify you at every step. You can also check My Orders.',
   ]
 }

@@ -21,11 +21,11 @@ const PAID = 'Your online payment was successful. Please wait for the seller to 
 
 const PENDING: Words = {
   title: 'Payment pending',
-  text: 'Your order is placed, but the payment has not arrived yet. Your orders show it as soon as it does.',
+  text: 'Your order is placed, but the payment has not arrived yet. My Orders will show it as soon as it does.',
   trouble: true,
 }
 const unpaid: Partial<Record<string, Words>> = {
-  FAILED: { title: 'The payment failed', text: 'Nothing was charged. Your orders tell what has become of them.', trouble: true },
+  FAILED: { title: 'The payment failed', text: 'Nothing was charged. See My Orders for the details.', trouble: true },
   EXPIRED: { title: 'The payment has expired', text: 'It was not paid in time and nothing was charged.', trouble: true },
   REFUNDED: { title: 'The payment was refunded', text: 'Your order was cancelled, and the money goes back to you.', trouble: true },
 }
@@ -34,7 +34,7 @@ function cancelledWords({ payment }: Result): Words {
   const text =
     payment?.status === 'PAID'
       ? 'Your payment was received, but the order is cancelled. Please contact the shop or our support about your money.'
-      : 'Your orders tell why. Nothing more needs to be done.'
+      : 'See My Orders for the reason. You don’t need to do anything.'
   return { title: 'This order was cancelled', text, trouble: true }
 }
 

@@ -38,7 +38,7 @@ function NoShops({ search, atDefault, onSearch }: Pick<Props, 'search' | 'atDefa
   return (
     <EmptyState
       title="No shops within 100 km"
-      description="The market has not reached this place yet."
+      description="We’re not in this area yet."
       icon={EnvironmentOutlined}
       action={!atDefault && <Button onClick={() => onSearch({ ...search, near: DEFAULT_CENTRE })}>Look around Pampanga</Button>}
     />
@@ -59,7 +59,7 @@ export function Results({ result, search, where, atDefault, dropped, selected, o
     <>
       <p role="status" className={styles.count}>
         {settled && `${countOf(settled.length, 'shop')}${search.term && ` for “${search.term}”`} ${where}`}
-        {settled && dropped && <span className={styles.dropped}>The shop of this link is not among them.</span>}
+        {settled && dropped && <span className={styles.dropped}>The shop from your link is not one of them.</span>}
       </p>
       {list()}
     </>

@@ -60,7 +60,7 @@ export function NearbyMap({ shops, origin, selected, onSelect, hovered, route, o
       zoom={START_ZOOM}
       controls="all"
       className={styles.map}
-      instead="The list of shops works as before."
+      instead="You can still use the list of shops."
       onMoved={(view, byUser) => byUser && setMoved(view)}
       onLocated={onLocated}
       onUnavailable={onUnavailable}

@@ -6,7 +6,7 @@ import styles from './NearbyMap.module.css'
 
 /** Where the user is, or the place that they chose. */
 export function OriginMarker({ origin: { at, kind } }: { origin: Origin }) {
-  const name = kind === 'device' ? 'You are here' : 'The place that you chose'
+  const name = kind === 'device' ? 'You are here' : 'Your chosen place'
   return (
     <MapMarker at={at} anchor="center">
       <span role="img" aria-label={name} title={name} className={styles.origin} data-kind={kind}>

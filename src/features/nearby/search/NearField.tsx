@@ -43,7 +43,7 @@ export function NearField({ shown, text, onText, onPick, error }: Props) {
     pick(place)
   }
   const message = failed
-    ? 'Towns could not be loaded. Type coordinates, such as 15.03, 120.68.'
+    ? 'Towns could not be loaded. Enter coordinates, such as 15.03, 120.68.'
     : loading
       ? 'Loading...'
       : places.length === 0

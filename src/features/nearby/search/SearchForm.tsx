@@ -51,7 +51,7 @@ export function SearchForm({ ref, term, near, placeName, compact = false, onSear
     if (isBlank(place)) return search(null)
     const [best] = await findPlaces(place.trim()).catch(() => [])
     if (best) search(best.at)
-    else setError('No such place is known. Choose one from the list, or type coordinates.')
+    else setError('We don’t know that place. Choose one from the list, or enter coordinates.')
   }
 
   return (

@@ -26,7 +26,7 @@ const SAME = 0.0005
 /** Difference of degrees below which a position is in a town, about 3 km; the table has centres only. */
 const INSIDE = 0.03
 
-const DEVICE: Place = { at: null, label: 'My location', hint: 'Where this device is', icon: EnvironmentOutlined }
+const DEVICE: Place = { at: null, label: 'My location', hint: 'Your current location', icon: EnvironmentOutlined }
 
 const isWithin = (degrees: number, one: Coordinates, other: Coordinates) =>
   Math.abs(one.latitude - other.latitude) < degrees && Math.abs(one.longitude - other.longitude) < degrees

@@ -33,7 +33,7 @@ interface Props {
 function Loading() {
   return (
     <div className={styles.loading}>
-      <p role="status">Finding the way...</p>
+      <p role="status">Finding the route...</p>
       <Skeleton shape="block" height="4rem" />
       <Skeleton width="90%" height="1.3rem" />
       <Skeleton width="70%" height="1.3rem" />
@@ -49,7 +49,7 @@ function Alternatives({ routes, index, choose }: Pick<Way, 'routes' | 'index' | 
   }))
   return (
     <AntdProvider>
-      <RadioGroup label="Ways" hideLabel options={options} value={String(index)} onChange={(value) => choose(Number(value))} />
+      <RadioGroup label="Routes" hideLabel options={options} value={String(index)} onChange={(value) => choose(Number(value))} />
     </AntdProvider>
   )
 }
@@ -73,7 +73,7 @@ export function Directions({ way, shop, origin, from, headingId, close, onBack }
         <IconButton icon={ArrowLeftOutlined} label="Back to the shop" onClick={onBack} />
         <div className={styles.title}>
           <h2 id={headingId} tabIndex={-1}>
-            Way to {shop.shop_name}
+            Directions to {shop.shop_name}
           </h2>
           <p>From {from}</p>
         </div>

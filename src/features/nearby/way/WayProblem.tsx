@@ -6,7 +6,7 @@ import type { Way } from './useWay.ts'
 export function WayProblem({ query: { error, data, fetchStatus, refetch } }: { query: Way['query'] }) {
   const offline = fetchStatus === 'paused'
   const message = offline
-    ? 'You are offline. The way will load when you are connected again.'
+    ? 'You are offline. The route will load when you’re back online.'
     : error
       ? failureText(error)
       : noWayText(data?.code ?? 'NoRoute')

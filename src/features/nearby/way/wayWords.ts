@@ -32,16 +32,16 @@ export function distinctRoutes(routes: readonly Route[]): Route[] {
 
 /** Why a request for the way has failed. */
 export function failureText({ status, code }: ApiError): string {
-  if (status === 429) return 'Too many ways are being asked for right now. Please wait a minute.'
-  if (status === 401 || status === 403) return 'The directions service refused this app.'
-  if (code === 'timeout') return 'The directions service took too long to answer.'
+  if (status === 429) return 'Too many people are asking for directions right now. Please wait a minute.'
+  if (status === 401 || status === 403) return 'Directions are not available right now.'
+  if (code === 'timeout') return 'The directions service took too long to respond.'
   if (status === 0) return 'The directions service could not be reached. Check your connection.'
-  return 'The way could not be loaded.'
+  return 'The route could not be loaded.'
 }
 
 /** Why there is no way, by the `code` of the answer. */
 export const noWayText = (code: string): string =>
-  code === 'NoSegment' ? 'There is no road near enough to one of the two places.' : 'There is no way by car from there to this shop.'
+  code === 'NoSegment' ? 'One of these places is too far from a road.' : 'We couldn’t find a driving route to this shop.'
 
 const angles: Record<string, number> = {
   'sharp left': -45,

@@ -32,10 +32,10 @@ const nothing = (
   <EmptyState
     icon={BellOutlined}
     title="No notifications yet"
-    description="News about your orders, your lists and your reviews shows up here."
+    description="Updates about your orders, lists and reviews will show here."
   />
 )
-const nothingUnread = <EmptyState icon={CheckOutlined} title="You’re all caught up" description="There is nothing that you haven’t read." />
+const nothingUnread = <EmptyState icon={CheckOutlined} title="You’re all caught up" description="You’ve read everything." />
 
 /** The notifications of a user by day, page by page. Opening one marks it as read. */
 export function NotificationList({ user, unread }: Props) {

@@ -8,8 +8,8 @@ export const mayCancel = (status: OrderStatus): boolean => cancellable.has(statu
 
 function consequenceOf(status: OrderStatus): string {
   if (status === 'PENDING' || status === 'CANCELLED') return ''
-  if (mayCancel(status)) return 'The shop has started on this order, so it decides: the order goes on until the shop agrees.'
-  return status === 'PENDING_CANCELLATION' ? 'The shop has yet to answer.' : 'It can no longer be cancelled.'
+  if (mayCancel(status)) return 'The shop has already started on this order, so it needs to approve the cancellation. Until then, the order continues.'
+  return status === 'PENDING_CANCELLATION' ? 'The shop has not replied yet.' : 'It can no longer be cancelled.'
 }
 
 /**
@@ -17,6 +17,6 @@ function consequenceOf(status: OrderStatus): string {
  * `before` is the order when the dialog was opened, whose status the shop may have changed since.
  */
 export function cancelNote(status: OrderStatus, before: Pick<Schemas['Order'], 'order_status' | 'delivery_method'>): string {
-  const moved = status === before.order_status ? '' : `This order has moved on: it is now ${labelFor(status, before.delivery_method)}.`
+  const moved = status === before.order_status ? '' : `This order has changed: it is now ${labelFor(status, before.delivery_method)}.`
   return [moved, consequenceOf(status)].filter(Boolean).join(' ')
 }

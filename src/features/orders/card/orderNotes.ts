@@ -6,13 +6,13 @@ type Order = Pick<Schemas['Order'], 'order_status' | 'order_timeline'>
 export function noteOf({ order_status, order_timeline }: Order): string {
   switch (order_status) {
     case 'PENDING_CANCELLATION':
-      return 'You asked to cancel this order. The shop had started on it, so it decides: until it answers, the order goes on. Its answer shows here.'
+      return 'You asked to cancel this order. The shop had already started on it, so it needs to approve. Until it replies, the order continues. Its reply will show here.'
     case 'REFUND_REQUESTED':
-      return 'You asked for a refund. The shop decides about it, and its answer shows here.'
+      return 'You asked for a refund. The shop will decide, and its reply will show here.'
     case 'PREPARING':
     case 'PACKED':
     case 'READY_TO_PICK_UP':
-      return order_timeline.PENDING_CANCELLATION ? 'The shop did not agree to cancel this order: it goes on.' : ''
+      return order_timeline.PENDING_CANCELLATION ? 'The shop did not approve the cancellation, so the order continues.' : ''
     default:
       return ''
   }

@@ -9,7 +9,7 @@ export function FilterBanner({ onClear }: { onClear: () => void }) {
       <Chip onRemove={onClear} removeLabel="Clear the Shipped filter">
         Shipped
       </Chip>
-      <span>orders: those on their way with a courier.</span>
+      <span>orders: those out with a courier.</span>
     </div>
   )
 }

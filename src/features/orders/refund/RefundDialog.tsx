@@ -34,7 +34,7 @@ export function RefundDialog({ order, onClose }: { order: Schemas['Order']; onCl
       onClose={close}
       dismissible={!isPending}
       title="Request a refund"
-      description={`${order.shop.shop_name} looks at your request and answers it. You can ask within 48 hours of receiving an order.`}
+      description={`${order.shop.shop_name} will review your request and reply. You can ask within 48 hours of receiving an order.`}
       footer={
         <>
           <Button variant="secondary" disabled={isPending} onClick={close}>

@@ -39,7 +39,7 @@ export function ReorderDialog({ order, onClose }: { order: Schemas['Order']; onC
       dismissible={!adding}
       title="Order Again"
       description={
-        nothing ? 'Nothing of this order can be bought at the moment.' : `From ${order.shop.shop_name}, at today's prices and stock.`
+        nothing ? 'Nothing in this order is available right now.' : `From ${order.shop.shop_name}, at today's prices and stock.`
       }
       footer={
         <>

@@ -25,7 +25,7 @@ function reorderLine({ product, quantity }: Ordered, now: FreshProduct | null): 
   if (now.stocks === 0) return { ...line, quantity: 0, notes: ['Sold out.'] }
   const inCart = now.inCart?.quantity ?? 0
   const left = Math.max(0, now.stocks - inCart)
-  if (left === 0) return { ...line, quantity: 0, notes: ['Your cart holds all that is left.'] }
+  if (left === 0) return { ...line, quantity: 0, notes: ['All the remaining stock is already in your cart.'] }
   const notes: string[] = []
   if (now.price !== product.price) notes.push(`Now ${formatMoney(now.price)} instead of ${formatMoney(product.price)}.`)
   if (left < quantity) notes.push(inCart > 0 ? `Only ${left} more can be added.` : `Only ${left} left.`)

@@ -26,7 +26,7 @@ export function BugReportSent({ mail, screenshot, onEdit, onDone }: Props) {
       <p>Please check the report there and send it. {screenshot && `Don’t forget to attach ${screenshot}.`} Thank you for helping!</p>
       <p>
         Nothing opened? <a href={mailLink(env.supportEmail, mail)}>Open the mail again</a>, or copy the report and send it to{' '}
-        {env.supportEmail} in your own way.
+        {env.supportEmail} yourself.
       </p>
       <AntdProvider>
         <TextArea label="The report" readOnly value={mail.body} />

@@ -9,7 +9,7 @@ const answer = (missing: string) =>
   z.string().check(
     z.trim(),
     z.refine((text) => !isBlank(text), { error: missing, abort: true }),
-    z.maxLength(ANSWER_LIMIT, `Please keep it within ${ANSWER_LIMIT} characters`),
+    z.maxLength(ANSWER_LIMIT, `Please use at most ${ANSWER_LIMIT} characters`),
   )
 
 /** Longest part of the report in the mail's subject, in characters. */

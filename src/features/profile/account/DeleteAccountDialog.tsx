@@ -24,7 +24,7 @@ function Deleted() {
       open
       size="s"
       title="Account deleted"
-      description="Your account is gone. Thank you for shopping in the neighbourhood; you are always welcome back."
+      description="Your account has been deleted. Thank you for shopping with us. You are always welcome back."
       onClose={leave}
       footer={<Button onClick={leave}>Go to Homepage</Button>}
     />

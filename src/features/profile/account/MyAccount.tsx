@@ -30,7 +30,7 @@ export function MyAccount({ user }: { user: Schemas['SessionUser'] }) {
           about={
             user.has_password
               ? 'You log in with your email and a password.'
-              : 'You have none yet: with one you can log in by your email too.'
+              : 'You don’t have one yet. Add one to log in with your email, too.'
           }
         >
           <Button variant="secondary" size="s" onClick={() => setOpen('password')}>
@@ -50,7 +50,7 @@ export function MyAccount({ user }: { user: Schemas['SessionUser'] }) {
             Contact Us
           </Button>
         </AccountRow>
-        <AccountRow name="Delete your account" about="Your addresses, cart, favourites and lists go with it, for good.">
+        <AccountRow name="Delete your account" about="This permanently deletes your addresses, cart, favourites and lists.">
           <Button variant="quiet" size="s" icon={DeleteOutlined} className={styles.delete} onClick={() => setOpen('deletion')}>
             Delete Account
           </Button>

@@ -58,7 +58,7 @@ export function ProfilePicture({ user, picture, onPicture, upload, disabled }: P
           Change Picture
         </FileButton>
         <p id={`${id}hint`} className={styles.hint}>
-          {picture ? 'Your new picture is kept when you save your changes.' : 'A jpg, jpeg or png file of at least 50x50 pixels.'}
+          {picture ? 'Your new picture is saved with your changes.' : 'A jpg, jpeg or png file of at least 50x50 pixels.'}
         </p>
         {upload && <UploadStatus {...upload} of="your picture" />}
         <p id={`${id}problem`} role="alert" className={styles.problem}>

@@ -46,7 +46,7 @@ export function PastOrders({ list }: { list: Schedule }) {
       )}
       {hasNextPage && (
         <Button variant="quiet" size="s" className={styles.older} loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          Look further back
+          Show earlier orders
         </Button>
       )}
     </section>

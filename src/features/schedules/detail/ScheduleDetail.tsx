@@ -124,7 +124,7 @@ export function ScheduleDetail({ id, userId, skip, quiet, onAction }: Props) {
         icon={CalendarOutlined}
         tone="mango"
         title="This list does not exist"
-        description="It was deleted, or belongs to somebody else. Choose another one."
+        description="It was deleted, or it belongs to another account. Choose another one."
       />
     )
   if (quiet && query.error && !query.data) return null

@@ -28,7 +28,7 @@ function NextDate({ list, onReschedule }: Pick<Props, 'list' | 'onReschedule'>) 
   if (status.kind === 'paused') return <>Paused: nothing is ordered until you enable it.</>
   return (
     <>
-      Finished: no other date follows.{' '}
+      Finished: there are no more dates.{' '}
       <Button variant="quiet" size="s" onClick={onReschedule}>
         Reschedule
       </Button>
@@ -52,7 +52,7 @@ function Skipped({ skip }: { skip: Skip }) {
 /** The shipping address. An address that was deleted meanwhile must be replaced, since nothing can be delivered there. */
 function Destination({ list, onShipping }: Pick<Props, 'list' | 'onShipping'>) {
   const { data } = useQuery(addressQueries.all(list.user_id))
-  if (!data) return <>Loading its address…</>
+  if (!data) return <>Loading the address…</>
   const address = data.find(({ _id }) => _id === list.address)
   if (address) return <>Delivered to {`${address.owner_name}, ${addressLine(address)}`}</>
   return (
@@ -66,7 +66,7 @@ function Destination({ list, onShipping }: Pick<Props, 'list' | 'onShipping'>) {
 }
 
 const paymentText = (list: Schedule) =>
-  list.payment_method === 'cod' ? 'Cash on Delivery' : 'GCash: we remind you on the day, and you check out and pay'
+  list.payment_method === 'cod' ? 'Cash on Delivery' : 'GCash: we’ll remind you on the day to check out and pay'
 
 /** Schedule, address and payment method of a list. */
 export function ScheduleFacts({ list, skip, onReschedule, onShipping }: Props) {

@@ -39,7 +39,7 @@ export function ScheduleFooter({ list, userId, onSkip }: Props) {
       <MoneyTable live rows={[{ label: 'Merchandise Total', amount: totalOf(list), total: true }]} />
       <p className={styles.small}>
         At today’s prices.
-        {soldOut.length > 0 && ` Without what is sold out: ${soldOut.join(', ')}.`}
+        {soldOut.length > 0 && ` Not including sold-out products: ${soldOut.join(', ')}.`}
       </p>
       {note && (
         <p id="obstacle" className={styles.obstacle}>

@@ -18,7 +18,7 @@ interface Props {
 }
 
 const nextText = (date: string | null) =>
-  date === null ? 'No other check out follows.' : `The next check out is on ${weekdayAndDate(date)}.`
+  date === null ? 'There is no other checkout.' : `The next checkout is on ${weekdayAndDate(date)}.`
 
 /** Asks for confirmation before the next checkout is skipped, with its date and the one after it. */
 export function SkipNext({ list, due, onSkipped, onClose }: Props) {
@@ -36,7 +36,7 @@ export function SkipNext({ list, due, onSkipped, onClose }: Props) {
         log('SCHEDULE', 'Schedule Cancelled')
         showToast('Schedule canceled', nextText(now.next_checkout_date))
         onSkipped({ listId: list._id, due, next: now.next_checkout_date })
-      } else showError('Failed to cancel schedule', `This list has changed meanwhile. ${nextText(now.next_checkout_date)}`)
+      } else showError('Failed to cancel schedule', `This list has changed in the meantime. ${nextText(now.next_checkout_date)}`)
       onClose()
     } catch {
       showError('Failed to cancel schedule')
@@ -47,9 +47,9 @@ export function SkipNext({ list, due, onSkipped, onClose }: Props) {
     <ConfirmDialog
       open
       title="Cancel next checkout"
-      description={`The check out on ${weekdayAndDate(due)} will be skipped. ${
+      description={`The checkout on ${weekdayAndDate(due)} will be skipped. ${
         following === undefined
-          ? 'The list has no other date: it will be finished.'
+          ? 'This is the last date, so the list will be finished.'
           : `The one after it is on ${weekdayAndDate(following)}.`
       }`}
       confirmLabel="Skip this date"

@@ -23,7 +23,7 @@ export function useActive(listId: string) {
         onSuccess: ({ is_active, next_checkout_date: next }) =>
           showToast(
             is_active ? 'Schedule enabled' : 'Schedule disabled',
-            is_active && next !== null ? `The next check out is on ${weekdayAndDate(next)}.` : undefined,
+            is_active && next !== null ? `The next checkout is on ${weekdayAndDate(next)}.` : undefined,
           ),
         onError: () => showError('Failed to update schedule'),
       },

@@ -33,7 +33,7 @@ export function useAdvance({ _id: listId, next_checkout_date: shownDate }: Sched
       const { next_checkout_date: due } = list
       const chosen = selectionOf(list)
       const changed = (due === null) !== (shownDate === null)
-      if (changed || chosen.length === 0) return showError('Failed to checkout', 'This list has changed. Have a look at it first.')
+      if (changed || chosen.length === 0) return showError('Failed to checkout', 'This list has changed. Please check it first.')
       const occurrence = due === null ? null : { scheduleId: listId, due }
       const state = occurrence ? routerStateOf(occurrence) : { from: 'scheduler', id: listId }
       await navigate(startCheckout(userId, chosen, { occurrence, choices: choicesOf(list) }), { state })

@@ -15,7 +15,7 @@ export function useUndoSkip(skip: Skip) {
   const takeBack = async () => {
     const { listId, due } = skip
     const list = await queryClient.fetchQuery(scheduleQueries.fresh(listId))
-    if (!isStillSkipped(list, skip)) return showError('Failed to update schedule', 'This list has changed meanwhile.')
+    if (!isStillSkipped(list, skip)) return showError('Failed to update schedule', 'This list has changed in the meantime.')
     const { next_checkout_date: next } = await restart(listId)
     showToast('Schedule enabled', `The next order is on ${weekdayAndDate(next ?? due)} again.`)
   }
@@ -25,7 +25,7 @@ export function useUndoSkip(skip: Skip) {
       await withLock(`schedule.${skip.listId}`, takeBack)
     } catch {
       // It may have been paused and not enabled again, which the list itself then says.
-      showError('Failed to update schedule', 'Have a look at the next date of this list.')
+      showError('Failed to update schedule', 'Please check the next date of this list.')
     } finally {
       setUndoing(false)
     }

@@ -30,7 +30,7 @@ export function DeleteSchedule({ list, onClose, onDeleted }: Props) {
     <ConfirmDialog
       open
       title="Delete scheduled list"
-      description={`Are you sure you want to delete ${list.name}? It will not check out any more. Orders that it has placed stay.`}
+      description={`Are you sure you want to delete ${list.name}? It will stop ordering. Orders it has already placed stay.`}
       confirmLabel="Delete"
       danger
       busy={isPending}

@@ -36,7 +36,7 @@ const loading = (
 )
 
 function Nothing({ query, onCreate }: Pick<Props, 'query' | 'onCreate'>) {
-  if (query) return <p className={styles.nothing}>No list is called “{query}”.</p>
+  if (query) return <p className={styles.nothing}>No lists match “{query}”.</p>
   return (
     <EmptyState
       icon={CalendarOutlined}

@@ -44,7 +44,7 @@ export function FoundProducts(choosing: ChoosingProps) {
         loading={<Skeleton shape="block" height="18rem" />}
         errorMessage={loadFailed}
         isEmpty={isEmptyList}
-        empty={<p className={styles.none}>No product is called “{term}”.</p>}
+        empty={<p className={styles.none}>No products match “{term}”.</p>}
       >
         {(data) => (
           <InfiniteList query={query} stuck loading={null} endText="No More Products to Show">

@@ -58,7 +58,7 @@ export function OrderedProducts({ userId, ...choosing }: ChoosingProps & { userI
         loading={loading}
         errorMessage={loadFailed}
         isEmpty={(all) => all.length === 0 && !more.exists}
-        empty={<p className={styles.none}>What you order from our shops is here next time.</p>}
+        empty={<p className={styles.none}>Products you order will show here.</p>}
       >
         {(all) => (
           <>

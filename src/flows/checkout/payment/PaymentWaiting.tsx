@@ -27,7 +27,7 @@ interface Props {
 }
 
 const NO_PAGE =
-  'Your order is placed, but the page for paying could not be found. It may appear here in a moment; your orders show whether it is paid.'
+  'Your order is placed, but we couldn’t find the payment page. It may appear here in a moment. My Orders shows whether it is paid.'
 const CLOSED = 'The payment window is not open. If you have not paid yet, open it again: you pay only once.'
 
 /** The orders exist; the user is paying for them in another window. */
@@ -64,7 +64,7 @@ export function PaymentWaiting({ orderIds, payUrl, displayName, onPaid, onEnded,
         </span>
         <div role="status" className={styles.news}>
           {error ? (
-            <p>We could not check the payment: {error.message}. It is checked again by itself.</p>
+            <p>We could not check the payment: {error.message}. We’ll check again automatically.</p>
           ) : (
             !isOpen && <p>{url === null ? NO_PAGE : CLOSED}</p>
           )}

@@ -27,7 +27,7 @@ export function openPaymentWindow(): void {
   // The provider's page must not be able to navigate this one.
   opened.opener = null
   opened.document.title = 'Payment'
-  opened.document.body.textContent = 'Your order is being placed. The page for paying opens here.'
+  opened.document.body.textContent = 'Your order is being placed. The payment page will open here.'
 }
 
 /** Shows the provider's page in the payment window, unless the browser has blocked it. `url` is http or https (`lib/webAddress.ts`). */

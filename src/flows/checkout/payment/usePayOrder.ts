@@ -43,7 +43,7 @@ export function usePayOrder(orderId: string) {
     if (status === 'PAID' || isEnding(status)) return endPayment(orderId, status)
     if (payUrl === null) {
       closePaymentWindow()
-      return showError('Error', 'The page for paying this order could not be opened.')
+      return showError('Error', 'The payment page for this order could not be opened.')
     }
     showPayment(payUrl)
     setPayingOrder({ orderId, payUrl })

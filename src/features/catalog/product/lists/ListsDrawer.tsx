@@ -49,7 +49,7 @@ export function ListsDrawer({ product, user, onClose }: Props) {
           <EmptyState
             icon={CalendarOutlined}
             title="You have no lists yet"
-            description="A list checks out its products by itself, as often as you like."
+            description="A list orders its products automatically, as often as you like."
           />
         }
       >

@@ -180,7 +180,11 @@ test(
     })
     await marketplace.visit('/cart?login=true')
     await fillLogin(page, pointer, 'liza')
-    await expectToast(page, 'Login Successful', 'Your browser doesn’t save data, so you’ll be logged out when you reload or leave this page.')
+    await expectToast(
+      page,
+      'Login Successful',
+      'Your browser doesn’t save data, so you’ll be logged out when you reload or leave this page.',
+    )
     await page.getByRole('checkbox', { name: 'Select all', exact: true }).check()
     await page.getByRole('button', { name: 'Check Out' }).click()
     await expectForm(page)

@@ -49,7 +49,8 @@ const malformed = (status: number, cause?: unknown) =>
 async function successOf<T>(call: Promise<Answer<T>>): Promise<Answer<T>> {
   const answer = await call.catch((cause: unknown) => {
     if (isNamed(cause, 'AbortError')) throw cause
-    if (isNamed(cause, 'TimeoutError')) throw new ApiError(0, { message: 'The server took too long to respond', code: 'timeout' }, { cause })
+    if (isNamed(cause, 'TimeoutError'))
+      throw new ApiError(0, { message: 'The server took too long to respond', code: 'timeout' }, { cause })
     // Only the body of a successful response is parsed without a fallback.
     if (cause instanceof SyntaxError) throw malformed(200, cause)
     throw new ApiError(0, { message: 'Check your connection and try again', code: 'network' }, { cause })

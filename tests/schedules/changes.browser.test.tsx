@@ -118,7 +118,9 @@ describe('Cancel next checkout', () => {
     market.market.world.tables.schedules.update(groceries, { next_checkout_date: new Date(due + 7 * day).toISOString() })
     await userEvent.click(await dialog.findByRole('button', { name: 'Skip this date' }))
     expect(await screen.findByText('Failed to cancel schedule')).toBeVisible()
-    expect(screen.getByText(`This list has changed in the meantime. The next checkout is on ${weekdayAndDate(due + 7 * day)}.`)).toBeVisible()
+    expect(
+      screen.getByText(`This list has changed in the meantime. The next checkout is on ${weekdayAndDate(due + 7 * day)}.`),
+    ).toBeVisible()
     expect(Date.parse(listOf(market)?.next_checkout_date ?? '')).toBe(due + 7 * day)
   })
 })

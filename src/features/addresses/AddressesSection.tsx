@@ -34,9 +34,7 @@ export function AddressesSection({ user }: { user: Schemas['SessionUser'] }) {
       Add Address
     </Button>
   )
-  const empty = (
-    <EmptyState icon={EnvironmentOutlined} title="No address yet" description="Add an address for your orders." action={add} />
-  )
+  const empty = <EmptyState icon={EnvironmentOutlined} title="No address yet" description="Add an address for your orders." action={add} />
 
   return (
     <section className={styles.section} aria-labelledby={title}>

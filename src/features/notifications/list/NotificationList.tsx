@@ -29,11 +29,7 @@ const skeleton = (
   </>
 )
 const nothing = (
-  <EmptyState
-    icon={BellOutlined}
-    title="No notifications yet"
-    description="Updates about your orders, lists and reviews will show here."
-  />
+  <EmptyState icon={BellOutlined} title="No notifications yet" description="Updates about your orders, lists and reviews will show here." />
 )
 const nothingUnread = <EmptyState icon={CheckOutlined} title="You’re all caught up" description="You’ve read everything." />
 

@@ -8,7 +8,8 @@ export const mayCancel = (status: OrderStatus): boolean => cancellable.has(statu
 
 function consequenceOf(status: OrderStatus): string {
   if (status === 'PENDING' || status === 'CANCELLED') return ''
-  if (mayCancel(status)) return 'The shop has already started on this order, so it needs to approve the cancellation. Until then, the order continues.'
+  if (mayCancel(status))
+    return 'The shop has already started on this order, so it needs to approve the cancellation. Until then, the order continues.'
   return status === 'PENDING_CANCELLATION' ? 'The shop has not replied yet.' : 'It can no longer be cancelled.'
 }
 

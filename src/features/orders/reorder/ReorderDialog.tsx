@@ -38,9 +38,7 @@ export function ReorderDialog({ order, onClose }: { order: Schemas['Order']; onC
       onClose={onClose}
       dismissible={!adding}
       title="Order Again"
-      description={
-        nothing ? 'Nothing in this order is available right now.' : `From ${order.shop.shop_name}, at today's prices and stock.`
-      }
+      description={nothing ? 'Nothing in this order is available right now.' : `From ${order.shop.shop_name}, at today's prices and stock.`}
       footer={
         <>
           {nothing ? (

@@ -96,7 +96,7 @@ function Card({ product, eager, scheduled = false, onAdd, onRemoveFavourite }: P
         <div className={styles.corner}>
           <IconButton
             icon={PlusOutlined}
-            tone="raised"
+            tone="overlay"
             label={`Add ${product_name} to cart`}
             className={styles.add}
             onClick={() => onAdd(product)}

@@ -18,7 +18,7 @@ export function RemoveFavourite({ name, onRemove }: Props) {
     <>
       <IconButton
         icon={HeartFilled}
-        tone="raised"
+        tone="overlay"
         label={`Remove ${name} from favourites`}
         className={styles.heart}
         onClick={() => setAsking(true)}

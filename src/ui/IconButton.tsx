@@ -7,7 +7,8 @@ interface Props extends Omit<ComponentProps<'button'>, 'aria-label' | 'children'
   icon: IconType
   /** What it does: its accessible name and tooltip. */
   label: string
-  tone?: 'plain' | 'raised' | 'danger'
+  /** `overlay`: on a picture. */
+  tone?: 'plain' | 'raised' | 'overlay' | 'danger'
   size?: number
 }
 

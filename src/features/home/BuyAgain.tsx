@@ -58,7 +58,7 @@ function Item({ product, onAdd }: { product: Product; onAdd: (product: Product) 
       </Link>
       <IconButton
         icon={PlusOutlined}
-        tone="raised"
+        tone="overlay"
         label={`Add ${product_name} to cart`}
         className={styles.add}
         onClick={() => onAdd(product)}

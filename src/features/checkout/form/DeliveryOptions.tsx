@@ -10,8 +10,8 @@ import styles from './DeliveryOptions.module.css'
 export type Delivery = Choices['deliveries'][string]
 
 const methods = [
-  { value: 'PICKUP' as const, label: 'Pickup', icon: <Icon icon={ShopOutlined} size={18} /> },
-  { value: 'DELIVERY' as const, label: 'Delivery', icon: <Icon icon={TruckOutlined} size={22} /> },
+  { value: 'PICKUP' as const, label: 'Pickup', icon: <Icon icon={ShopOutlined} size={20} /> },
+  { value: 'DELIVERY' as const, label: 'Delivery', icon: <Icon icon={TruckOutlined} size={20} /> },
 ]
 /** A value of none of the options, since antd would check the first one without a value. */
 const MIXED = ''

@@ -38,7 +38,13 @@ export function ItemsSummary({ groups, deliveries, deliveryFee, onDeliveries }: 
       </h2>
       {groups.length > 1 && (
         <div className={styles.all}>
-          <DeliveryOptions name="all" label="All shops" of="Delivery Options of all shops" value={shared} onChange={chooseForAll} />
+          <DeliveryOptions
+            name="all"
+            label="Delivery option for all shops"
+            of="Delivery Options of all shops"
+            value={shared}
+            onChange={chooseForAll}
+          />
         </div>
       )}
       {groups.map(({ shopId, shop_name, lines }, index) => {

@@ -1,4 +1,5 @@
 import CheckCircleFilled from '@ant-design/icons/CheckCircleFilled'
+import ClockCircleFilled from '@ant-design/icons/ClockCircleFilled'
 import CloseCircleFilled from '@ant-design/icons/CloseCircleFilled'
 import { Timeline } from 'antd'
 import { dateAndTime } from '#lib/dates.ts'
@@ -15,7 +16,7 @@ export interface TimelineStep {
 
 const looks = {
   done: { color: 'green', icon: <Icon icon={CheckCircleFilled} />, spoken: 'done' },
-  current: { color: 'var(--mango)', spoken: 'now' },
+  current: { color: 'var(--mango)', icon: <Icon icon={ClockCircleFilled} />, spoken: 'now' },
   ahead: { color: 'var(--line-strong)', spoken: 'not yet' },
   stopped: { color: 'red', icon: <Icon icon={CloseCircleFilled} />, spoken: 'stopped here' },
 } as const

@@ -22,7 +22,7 @@ export default defineConfig({
     // Long, for slow machines: no test waits for them but one that fails.
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    expect: { poll: { timeout: 15_000 } },
+    expect: { poll: { timeout: 30_000 } },
     projects: [
       {
         extends: true,

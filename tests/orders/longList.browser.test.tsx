@@ -54,8 +54,8 @@ async function openLong() {
   return app
 }
 
-/** How far a card may be moved by what is above it, px: a card that is measured as it comes into view may have a line more than was guessed. */
-const MOVE = 60
+/** How far a card may be moved by what is above it, px: a card that is measured as it comes into view may have a product more than was guessed. */
+const MOVE = 100
 /** The first cards and those near the screen. */
 const FEW = 50
 

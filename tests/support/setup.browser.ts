@@ -1,4 +1,4 @@
 import { configure } from '@testing-library/react'
 
 // As `expect.poll` in vitest.config.ts: long, for slow machines.
-configure({ asyncUtilTimeout: 15_000 })
+configure({ asyncUtilTimeout: 30_000 })

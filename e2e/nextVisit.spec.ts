@@ -26,7 +26,9 @@ test(
     await expect.poll(() => isKept(page)).toBe(true)
     await marketplace.visit(productPath('mango'))
     await expect(page.getByRole('group', { name: 'Buy this product' })).toBeVisible()
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('suki.visit'))).toContain(productPath('mango').split('/').at(-1))
+    // The home page's answers name the product as well: wait for the key of the product's own query.
+    const key = `"product","${productPath('mango').split('/').at(-1)}"`
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('suki.visit'))).toContain(key)
     await page.goto('/home')
     await expect(page.getByRole('article').first()).toBeVisible()
     await expect.poll(() => isDrawn(page)).toBe(true)

@@ -8,7 +8,7 @@ import { hoverOnly } from './hoverOnly.ts'
 const FILE = 'virtual:antd.css'
 
 /**
- * The style sheet of antd's components that the app uses, with the app's theme. In a browser antd writes no styles
+ * The style sheet of antd's components that the app uses, with the app's theme, in a layer below the app's own styles (`base.css`). In a browser antd writes no styles
  * (`zeroRuntime`), since a strict content security policy refuses `<style>` elements.
  */
 export function antdStyles(): Plugin {
@@ -18,12 +18,12 @@ export function antdStyles(): Plugin {
     load: {
       filter: { id: /^virtual:antd\.css$/ },
       handler: () =>
-        hoverOnly(
+        `@layer antd{${hoverOnly(
           extractStyle({
             includes: [...antdParts],
             customTheme: (node) => createElement(ConfigProvider, { theme: { ...antdTheme, zeroRuntime: false } }, node),
           }),
-        ),
+        )}}`,
     },
   }
 }

@@ -86,6 +86,7 @@ test('CHAT-07 on a phone a link in the window leads to its screen, and Back show
 test('CHAT-07 CHAT-24 on a phone an arrow leads back to the list in which the chat was chosen', async () => {
   const { router, address } = openApp(['/cart', riceShop], 'as:liza')
   await openChats(dolores)
+  expect(screen.queryByRole('button', { name: /^Minimise/ })).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Back to chats' }))
   await waitFor(() => expect(address()).toBe('/liza-manalo/chats?view=list'))
   await waitFor(() => expect(windows()).toEqual([]))
@@ -104,8 +105,8 @@ test('CHAT-07 on a phone a chat that a shop’s page opened has no arrow back to
 })
 
 test('CHAT-09 on a phone a window that is minimised at once stays so', async () => {
-  const { router } = openApp('/home', 'as:liza')
-  await openChats(dolores)
+  const { router } = openApp(doloresShop, 'as:liza')
+  await userEvent.click(await screen.findByRole('button', { name: 'Chat' }))
   ;(await screen.findByRole('button', { name: `Minimise chat with ${dolores}` })).click()
   await waitFor(() => expect(router.state.location.state).toBeNull())
   await painted()

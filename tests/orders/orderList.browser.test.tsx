@@ -54,10 +54,9 @@ test('a list that cannot be loaded says why, and loads on Retry, ORDERS-11 ERR-8
   await waitFor(() => expect(order('lizaPending')).toBeVisible())
 })
 
-test('an order has a page, which leads to all that belongs to it, ORDERS-08 ORDERS-26', async () => {
+test('the page of an order shows all that belongs to it, and its actions, ORDERS-08 ORDERS-26', async () => {
   const { router, market } = openApp(`/orders/${orderIds.lizaPending}`, 'as:liza')
   expect(await screen.findByRole('heading', { level: 1, name: `Order ${orderIds.lizaPending}` })).toBeVisible()
-  await userEvent.click(screen.getByRole('link', { name: 'See it in My Orders' }))
   const pickup = within(await screen.findByRole('article'))
   const part = (card: typeof pickup, term: string) =>
     card.getAllByRole('term').find(({ textContent }) => textContent === term)?.parentElement?.textContent
@@ -75,6 +74,17 @@ test('an order has a page, which leads to all that belongs to it, ORDERS-08 ORDE
   const delivery = within(screen.getByRole('article'))
   expect(part(delivery, 'Delivery')).toContain('18 Sampaguita Street')
   expect(delivery.getByText('Please ring the bell twice. The dog is friendly.')).toBeVisible()
+})
+
+test('an order can be cancelled on its page, and an ID of no order of the user says so, ORDERS-26 ORDERS-17', async () => {
+  const { router } = openApp(`/orders/${orderIds.lizaPending}`, 'as:liza')
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
+  expect(await screen.findByRole('dialog', { name: /cancel/i })).toBeVisible()
+
+  await act(() => router.navigate(`/orders/${orderIds.carloPending}`))
+  expect(await screen.findByText('Order not found')).toBeVisible()
+  await userEvent.click(screen.getByRole('link', { name: 'My Orders' }))
+  await waitFor(() => expect(order('lizaPending')).toBeVisible())
 })
 
 test('a card has a chat with its shop, a short number that copies the whole id, and the timeline of a closed order in one line, ORDERS-08', async () => {

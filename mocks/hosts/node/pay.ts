@@ -6,7 +6,7 @@ import type { Outcome } from '#mocks/rules/payments.ts'
 import { outcomes, settlePayment, viewPayment } from '#mocks/transport/provider.ts'
 import { sendFile } from './media.ts'
 
-// Without fonts.css: this host doesn't serve the app's font.
+// The pages have no style sheet of the app's font here: this host doesn't serve it.
 const folder = fileURLToPath(new URL('../../provider/', import.meta.url))
 const isOutcome = (text: string | null): text is Outcome => (outcomes as readonly (string | null)[]).includes(text)
 // Browsers ask for an icon that no page names, which this policy would forbid: the page names an empty one.

@@ -63,6 +63,7 @@ function PresentCheckout({ attempt, store, userId, displayName }: Props & { atte
         <PaymentWaiting
           orderIds={progress.orderIds}
           payUrl={progress.payUrl}
+          amount={progress.sent.body.expected_total}
           displayName={displayName}
           onPaid={() => void endPayment(calls, store, 'PAID')}
           onEnded={(ending) => void endPayment(calls, store, ending)}

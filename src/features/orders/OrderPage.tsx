@@ -1,20 +1,58 @@
+import InboxOutlined from '@ant-design/icons/InboxOutlined'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { paths } from '#lib/paths.ts'
+import { orderQueries } from '#api/orders.ts'
 import { useSession } from '#api/session.ts'
+import { PayNowWaiting } from '#flows/checkout/payment/PayNow.tsx'
+import { AntdProvider } from '#ui/AntdProvider.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { Page } from '#ui/Page.tsx'
+import { QueryBoundary } from '#ui/QueryBoundary.tsx'
+import { OrderCard } from './card/OrderCard.tsx'
+import { OrderSkeleton } from './card/OrderSkeleton.tsx'
+import { type ChosenAction, OrderDialogs } from './OrderDialogs.tsx'
+import styles from './Orders.module.css'
 
-/** `/orders/:id`: the specification requires only the heading. */
+/** `/orders/:id`: the order as it stands in My Orders. The specification requires only the heading. */
 export function OrderPage() {
   const { id = '' } = useParams()
   const { user } = useSession()
+  const query = useQuery({ ...orderQueries.one(user?._id ?? '', id), enabled: user !== undefined })
+  const [chosen, setChosen] = useState<ChosenAction | null>(null)
+  const allOrders = user && (
+    <LinkButton variant="secondary" to={paths.orders(user.display_name)}>
+      My Orders
+    </LinkButton>
+  )
+
   return (
     <Page title={`Order ${id}`}>
-      {user && (
-        <LinkButton variant="secondary" to={paths.orders(user.display_name, { transaction_id: id })}>
-          See it in My Orders
-        </LinkButton>
-      )}
+      <AntdProvider>
+        <div className={styles.list}>
+          <QueryBoundary query={query} loading={<OrderSkeleton />}>
+            {(order) =>
+              order ? (
+                <>
+                  <OrderCard order={order} onAction={(action) => setChosen({ order, action })} />
+                  <div>{allOrders}</div>
+                </>
+              ) : (
+                <EmptyState
+                  title="Order not found"
+                  description="You have no order with this ID. Your other orders are in My Orders."
+                  icon={InboxOutlined}
+                  action={allOrders}
+                />
+              )
+            }
+          </QueryBoundary>
+        </div>
+        <PayNowWaiting />
+        <OrderDialogs chosen={chosen} onClose={() => setChosen(null)} />
+      </AntdProvider>
     </Page>
   )
 }

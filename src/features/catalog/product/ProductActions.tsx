@@ -1,3 +1,4 @@
+import SearchOutlined from '@ant-design/icons/SearchOutlined'
 import ShoppingCartOutlined from '@ant-design/icons/ShoppingCartOutlined'
 import { useState } from 'react'
 import { useMutation, useQuery } from '@tanstack/react-query'
@@ -5,8 +6,10 @@ import { cartQueries } from '#api/cart.ts'
 import type { Schemas } from '#api/contract.ts'
 import { useSession } from '#api/session.ts'
 import { additionOf } from '#flows/cart/addition.ts'
+import { paths } from '#lib/paths.ts'
 import { useGatedAction } from '#state/gate.ts'
 import { Button } from '#ui/Button.tsx'
+import { LinkButton } from '#ui/LinkButton.tsx'
 import styles from './ProductActions.module.css'
 import { lineInCart } from '#flows/cart/cartWithLine.ts'
 import { LikeButton } from './LikeButton.tsx'
@@ -43,6 +46,17 @@ export function ProductActions({ product, fresh }: Props) {
   }
   return (
     <div className={styles.bar} role="group" aria-label="Buy this product">
+      {soldOut && (
+        <LinkButton
+          block
+          variant="accent"
+          icon={SearchOutlined}
+          className={styles.similar}
+          to={paths.discover({ query: product.product_name })}
+        >
+          Find Similar
+        </LinkButton>
+      )}
       <div className={styles.inner}>
         <LikeButton product={product} userId={user?._id} ready={ready} />
         <ListsButton product={product} user={user} />

@@ -6,7 +6,7 @@ import styles from './ProductView.module.css'
 /** The skeleton of a product page. */
 export function ProductSkeleton() {
   return (
-    <div className={styles.top} aria-hidden="true">
+    <div className={styles.view} aria-hidden="true">
       <div className={gallery.stage}>
         <div className={gallery.track}>
           <div className={gallery.slide}>

@@ -13,7 +13,7 @@ import { ShopCard } from './ShopCard.tsx'
 import { SimilarProducts } from './SimilarProducts.tsx'
 import styles from './ProductView.module.css'
 
-/** Where the page has a free column beside the pictures: the bar stands in it, where it covers nothing. */
+/** Where the page has a column of its own for the facts: the bar stands in it, stays in view with it, and covers nothing. */
 const IN_COLUMN = '(width >= 64rem)'
 
 /** The page of a loaded product. */
@@ -36,12 +36,14 @@ export function ProductView({ product, fresh }: { product: Schemas['Product']; f
   return (
     <>
       <ProductMetadata product={product} reviews={reviews?.pages.reduce((sum, page) => sum + page.items.length, 0) ?? 0} />
-      <div className={styles.top}>
+      <div className={styles.view}>
         <ProductGallery product={product} />
         <div className={styles.side}>
           <ProductFacts product={product} />
           {inColumn && actions}
           <ShopCard product={product} />
+        </div>
+        <div className={styles.below}>
           {product.description && (
             <section aria-labelledby="description">
               <h2 id="description" className={styles.title}>
@@ -50,11 +52,9 @@ export function ProductView({ product, fresh }: { product: Schemas['Product']; f
               <p className={styles.description}>{product.description}</p>
             </section>
           )}
+          <SimilarProducts product={product} />
+          <ProductReviews productId={product._id} rating={product.rating} />
         </div>
-      </div>
-      <div className={styles.below}>
-        <SimilarProducts product={product} />
-        <ProductReviews productId={product._id} rating={product.rating} />
       </div>
       {!inColumn && actions}
     </>

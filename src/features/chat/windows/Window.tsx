@@ -44,17 +44,16 @@ export function Window({ window: { conversationId, shop, fromList }, sheet, onMi
     onMinimize(opener.current)
   }
   const { shop_name } = shop
+  const back = sheet && fromList && <IconButton icon={ArrowLeftOutlined} label="Back to chats" onClick={onBack} />
   return (
     // The box is not interactive: it handles keys and focus of what is inside.
     <div ref={frame} role="presentation" className={styles.window} data-sheet={sheet || undefined} onFocus={onFocus} onKeyDown={onKeyDown}>
       <section role="dialog" aria-label={`Chat with ${shop_name}`} aria-modal={sheet || undefined} className={styles.dialog}>
-        <ConversationHead
-          shop={query.data?.seller ?? shop}
-          titleId={titleId}
-          level={2}
-          before={sheet && fromList && <IconButton icon={ArrowLeftOutlined} label="Back to chats" onClick={onBack} />}
-        >
-          <IconButton icon={MinusOutlined} label={`Minimise chat with ${shop_name}`} onClick={() => onMinimize(opener.current)} />
+        <ConversationHead shop={query.data?.seller ?? shop} titleId={titleId} level={2} before={back}>
+          {/* The way back to the list minimises it as well. */}
+          {!back && (
+            <IconButton icon={MinusOutlined} label={`Minimise chat with ${shop_name}`} onClick={() => onMinimize(opener.current)} />
+          )}
           <IconButton icon={CloseOutlined} label={`Close chat with ${shop_name}`} onClick={() => onClose(opener.current)} />
         </ConversationHead>
         <ConversationBody query={query} />

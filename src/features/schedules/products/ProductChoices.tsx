@@ -20,7 +20,7 @@ interface Props extends ChoosingProps {
   products: readonly CardProduct[]
 }
 
-/** Products in two columns, each with a box to choose it and then a stepper. */
+/** Products in two columns, each with a box to choose it, and then a stepper beside it. */
 export function ProductChoices({ label, products, choices, added, disabled, onChoose }: Props) {
   return (
     <ul className={styles.grid} aria-label={label}>
@@ -33,22 +33,24 @@ export function ProductChoices({ label, products, choices, added, disabled, onCh
             {added.has(_id) ? (
               <p className={styles.added}>On the list</p>
             ) : (
-              <Checkbox
-                checked={quantity > 0}
-                disabled={disabled || stocks === 0}
-                onChange={(event) => onChoose(product, event.target.checked ? 1 : 0)}
-              >
-                Add<span className="visually-hidden"> {product_name}</span>
-              </Checkbox>
-            )}
-            {quantity > 0 && !added.has(_id) && (
-              <QuantityStepper
-                label={product_name}
-                value={quantity}
-                max={stocks}
-                disabled={disabled}
-                onChange={(next) => onChoose(product, next)}
-              />
+              <div className={styles.choice}>
+                <Checkbox
+                  checked={quantity > 0}
+                  disabled={disabled || stocks === 0}
+                  onChange={(event) => onChoose(product, event.target.checked ? 1 : 0)}
+                >
+                  Add<span className="visually-hidden"> {product_name}</span>
+                </Checkbox>
+                {quantity > 0 && (
+                  <QuantityStepper
+                    label={product_name}
+                    value={quantity}
+                    max={stocks}
+                    disabled={disabled}
+                    onChange={(next) => onChoose(product, next)}
+                  />
+                )}
+              </div>
             )}
           </li>
         )

@@ -1,6 +1,7 @@
 import ReloadOutlined from '@ant-design/icons/ReloadOutlined'
 import WalletOutlined from '@ant-design/icons/WalletOutlined'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { PriceTag } from '#components/PriceTag.tsx'
 import { paths } from '#lib/paths.ts'
 import { webAddress } from '#lib/webAddress.ts'
 import { Button } from '#ui/Button.tsx'
@@ -19,6 +20,8 @@ interface Props {
   orderIds: readonly string[]
   /** The provider's page; null while it is not known. */
   payUrl: string | null
+  /** What the payment comes to, pesos, where it is known. */
+  amount?: number
   displayName: string
   onPaid: () => void
   onEnded: (ending: Ending) => void
@@ -31,7 +34,7 @@ const NO_PAGE =
 const CLOSED = 'The payment window is not open. If you have not paid yet, open it again: you pay only once.'
 
 /** The orders exist; the user is paying for them in another window. */
-export function PaymentWaiting({ orderIds, payUrl, displayName, onPaid, onEnded, onClose }: Props) {
+export function PaymentWaiting({ orderIds, payUrl, amount, displayName, onPaid, onEnded, onClose }: Props) {
   // A cancelled order is no longer part of the payment, which is then found by the next order.
   const [gone, setGone] = useState(0)
   const { data, error, isFetching, refetch } = usePaymentOutcome(orderIds[gone] ?? '')
@@ -62,6 +65,12 @@ export function PaymentWaiting({ orderIds, payUrl, displayName, onPaid, onEnded,
         <span className={styles.waiting}>
           <Icon icon={WalletOutlined} size={32} />
         </span>
+        {/* Without the cancelled orders it would be another. */}
+        {amount !== undefined && gone === 0 && (
+          <p className={styles.amount}>
+            Amount to pay <PriceTag amount={amount} />
+          </p>
+        )}
         <div role="status" className={styles.news}>
           {error ? (
             <p>We could not check the payment: {error.message}. We’ll check again automatically.</p>

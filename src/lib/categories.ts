@@ -60,3 +60,71 @@ export const categoryTree: readonly Category[] = [
 /** Whether a category is the given one or contains it at any depth. */
 export const holds = (category: Category, slug: string): boolean =>
   category.slug === slug || category.children.some((child) => holds(child, slug))
+
+/** Groups of categories whose pictures have the same tile tint. */
+export type Family =
+  | 'fresh'
+  | 'meat'
+  | 'sea'
+  | 'frozen'
+  | 'snacks'
+  | 'candy'
+  | 'pantry'
+  | 'beverages'
+  | 'dairy'
+  | 'pastries'
+  | 'medicine'
+  | 'other'
+
+/** The family of a category and of all below it. */
+const starts: Readonly<Record<string, Family>> = {
+  fresh: 'fresh',
+  'fresh-meat': 'meat',
+  'fresh-noodles': 'pantry',
+  'fresh-seafood': 'sea',
+  frozen: 'frozen',
+  'frozen-meat': 'meat',
+  'frozen-seafood': 'sea',
+  deli: 'meat',
+  snacks: 'snacks',
+  candy: 'candy',
+  cosmetics: 'candy',
+  pantry: 'pantry',
+  beverages: 'beverages',
+  water: 'frozen',
+  dairy: 'dairy',
+  pastries: 'pastries',
+  'medicine-and-remedies': 'medicine',
+}
+
+const familiesIn = ({ slug, children }: Category, above: Family): [string, Family][] => {
+  const family = starts[slug] ?? above
+  return [[slug, family], ...children.flatMap((child) => familiesIn(child, family))]
+}
+const families = new Map(categoryTree.flatMap((category) => familiesIn(category, 'other')))
+
+/** The family of a product's first category slug that has one; 'other' when there is none. */
+export const familyOf = (slugs: readonly string[] = []): Family =>
+  slugs.map((slug) => families.get(slug)).find((family) => family !== undefined && family !== 'other') ?? 'other'
+
+/** Labels of slugs in which the parts are not joined by spaces. */
+const joined: Record<string, string> = {
+  'biscuits-crackers': 'Biscuits & crackers',
+  'nuts-trail-mix-seeds': 'Nuts, trail mix & seeds',
+  'hard-candy-lollipops': 'Hard candy & lollipops',
+  'gummy-chew-candy': 'Gummy & chewy candy',
+  'spreads-dressing': 'Spreads & dressing',
+  'spices-seasonings': 'Spices & seasonings',
+  'rice-grains': 'Rice & grains',
+  'coffee-tea': 'Coffee & tea',
+  'milk-cream': 'Milk & cream',
+  'cheese-butter': 'Cheese & butter',
+  'over-the-counter-medications': 'Over-the-counter medications',
+  'first-aid': 'First aid',
+}
+
+/** The label of a category slug: 'ice-cream-and-novelties' → 'Ice cream & novelties'. */
+export function categoryLabel(slug: string): string {
+  const words = joined[slug] ?? slug.replaceAll('-and-', ' & ').replaceAll('-', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

@@ -1,7 +1,7 @@
 import { formatCount } from '#lib/numbers.ts'
 import { paths } from '#lib/paths.ts'
 import type { Schemas } from '#api/contract.ts'
-import { categoryLabel } from '#components/categories.ts'
+import { categoryLabel } from '#lib/categories.ts'
 import { PriceTag } from '#components/PriceTag.tsx'
 import { Badge } from '#ui/Badge.tsx'
 import { Chip } from '#ui/Chip.tsx'

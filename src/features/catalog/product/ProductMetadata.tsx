@@ -1,5 +1,5 @@
 import type { Schemas } from '#api/contract.ts'
-import { categoryLabel } from '#components/categories.ts'
+import { categoryLabel } from '#lib/categories.ts'
 import { formatMoney } from '#lib/money.ts'
 import { shorten } from '#lib/visibleText.ts'
 import { addressOf, type LinkedData, Metadata } from '#ui/Metadata.tsx'

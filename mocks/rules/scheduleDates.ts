@@ -1,6 +1,4 @@
-/** Manila keeps UTC+8 all year. */
-const MANILA_MS = 8 * 3_600_000
-const DAY_MS = 86_400_000
+import { DAY, MANILA_MS } from '#fixtures/moments.ts'
 
 /** A day of a month, or its last one. */
 export type DayOfMonth = number | 'END'
@@ -40,7 +38,7 @@ export function nextCheckout(recurrence: Recurrence, after: number): number | nu
     case 'weekly': {
       const today = moment(year, month, manila.getUTCDate(), recurrence.time)
       const ahead = (recurrence.day_of_week - manila.getUTCDay() + 7) % 7
-      return firstAfter([ahead, ahead + 7].map((days) => today + days * DAY_MS))
+      return firstAfter([ahead, ahead + 7].map((days) => today + days * DAY))
     }
   }
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { DAY, MANILA_MS } from '#fixtures/moments.ts'
 import { VISITOR } from '#fixtures/scenarios/buyers.ts'
 import { writeScenario } from '#fixtures/scenarios/scenario.ts'
 import { LONGEST_DURATION_MS } from '#fixtures/scenarios/times.ts'
@@ -7,8 +8,6 @@ import { linkOf } from '../share/link.ts'
 import { useConsole } from '../useConsole.ts'
 import type { Jump } from './useJump.ts'
 
-const MANILA_MS = 8 * 3_600_000
-const DAY = 24 * 3_600_000
 /** Start of the years that a scenario can name. */
 const FIRST = Date.UTC(2000, 0, 1)
 

@@ -1,3 +1,4 @@
+import ArrowLeftOutlined from '@ant-design/icons/ArrowLeftOutlined'
 import InboxOutlined from '@ant-design/icons/InboxOutlined'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -23,7 +24,7 @@ export function OrderPage() {
   const query = useQuery({ ...orderQueries.one(user?._id ?? '', id), enabled: user !== undefined })
   const [chosen, setChosen] = useState<ChosenAction | null>(null)
   const allOrders = user && (
-    <LinkButton variant="secondary" to={paths.orders(user.display_name)}>
+    <LinkButton variant="secondary" size="s" icon={ArrowLeftOutlined} to={paths.orders(user.display_name)}>
       My Orders
     </LinkButton>
   )
@@ -36,8 +37,8 @@ export function OrderPage() {
             {(order) =>
               order ? (
                 <>
-                  <OrderCard order={order} onAction={(action) => setChosen({ order, action })} />
                   <div>{allOrders}</div>
+                  <OrderCard order={order} onAction={(action) => setChosen({ order, action })} />
                 </>
               ) : (
                 <EmptyState

@@ -1,9 +1,11 @@
+import CaretRightFilled from '@ant-design/icons/CaretRightFilled'
 import { lazy, useState } from 'react'
 import type { Schemas } from '#api/contract.ts'
 import { longDate } from '#lib/dates.ts'
 import { Rating } from '#ui/Rating.tsx'
 import styles from './ReviewItem.module.css'
 import { Avatar } from '#ui/Avatar.tsx'
+import { Icon } from '#ui/Icon.tsx'
 import { LazyDialog } from '#ui/LazyDialog.tsx'
 
 /** Number of words above which a review is cut to two lines. */
@@ -55,7 +57,10 @@ export function ReviewItem({ review }: Props) {
                 {media.type === 'image' ? (
                   <img src={media.url} alt="" loading="lazy" />
                 ) : (
-                  <video src={media.url} muted playsInline preload="metadata" />
+                  <>
+                    <video src={media.url} muted playsInline preload="metadata" />
+                    <Icon icon={CaretRightFilled} size={28} className={styles.play} />
+                  </>
                 )}
               </button>
             </li>

@@ -134,7 +134,7 @@ test('ORDERS-13 an order can be cancelled until it is ready, and the text explai
   const statuses = Object.keys(statusLabels).map((key) => key.toUpperCase() as Order['order_status'])
   expect(statuses.filter(mayCancel)).toEqual(['PENDING', 'PREPARING', 'PACKED'])
   expect(cancelNote('PENDING', order({ order_status: 'PENDING' }))).toBe('')
-  expect(cancelNote('PREPARING', order({ order_status: 'PREPARING' }))).toContain('it decides')
+  expect(cancelNote('PREPARING', order({ order_status: 'PREPARING' }))).toContain('it needs to approve')
   expect(cancelNote('PREPARING', order({ order_status: 'PENDING' }))).toContain('it is now Preparing')
   expect(cancelNote('READY_TO_PICK_UP', order({ order_status: 'PACKED' }))).toContain('no longer be cancelled')
 })
@@ -142,7 +142,7 @@ test('ORDERS-13 an order can be cancelled until it is ready, and the text explai
 test('ORDERS-14 the card says that a cancellation waits for the shop, and what the shop decided', () => {
   expect(noteOf({ order_status: 'PENDING_CANCELLATION', order_timeline: {} })).toContain('so it needs to approve')
   expect(noteOf({ order_status: 'PREPARING', order_timeline: { PENDING_CANCELLATION: at(1), PREPARING: at(2) } })).toContain(
-    'did not agree',
+    'did not approve',
   )
   expect(noteOf({ order_status: 'CANCELLED', order_timeline: { PENDING_CANCELLATION: at(1), CANCELLED: at(2) } })).toBe('')
   expect(noteOf({ order_status: 'PREPARING', order_timeline: { PREPARING: at(2) } })).toBe('')

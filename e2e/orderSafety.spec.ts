@@ -43,7 +43,7 @@ test(
     await placeButton(page).click()
     const first = await sent
     await page.clock.fastForward(45_000)
-    await expect(page.getByText(/take longer than usual.*on its way/)).toBeVisible()
+    await expect(page.getByText(/taking longer than usual.*being placed/)).toBeVisible()
     await expect(denial(page)).toHaveCount(0)
     // The other tab shows the same attempt and can't send.
     await expect(placeButton(other)).toHaveAttribute('aria-busy', 'true')

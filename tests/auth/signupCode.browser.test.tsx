@@ -30,7 +30,7 @@ test('the fifth wrong code says that another one is needed, and the right one no
   }
   for (const last of [wrong, code]) {
     await fillCode(last)
-    expect(await dialog().findByText(/^Invalid OTP. That was wrong too often/)).toBeVisible()
+    expect(await dialog().findByText(/^Invalid OTP. Too many wrong codes/)).toBeVisible()
   }
 })
 

@@ -94,7 +94,7 @@ test('while no response comes, the form says that it takes long, never that it f
   await place()
   await waitFor(() => expect(opened.sent()).toHaveLength(1))
   await pass(9000)
-  expect(screen.getByText(/take longer than usual.*on its way/)).toBeVisible()
+  expect(screen.getByText(/taking longer than usual.*being placed/)).toBeVisible()
   await pass(90_000)
   expect(denial()).toBeNull()
   expect(placeButton()).toHaveAttribute('aria-busy', 'true')
@@ -137,7 +137,7 @@ test('a product that has sold out meanwhile is named with its shop, CHECKOUT-26'
   await place()
   await expectToast('Error')
   await expectToast('An error occurred while processing your payment')
-  expect(await screen.findByText(/Alimango \(Mud Crab\), Medium.* from .* is sold out and was left out/)).toBeVisible()
+  expect(await screen.findByText(/Alimango \(Mud Crab\), Medium.* from .* is sold out, so we removed it/)).toBeVisible()
   expect(made()).toEqual([])
 })
 

@@ -102,7 +102,7 @@ test('a jump over a year says first how much will happen, and can be left', asyn
   await click('Go there')
   await click('Jump')
   await expect.poll(passed).toBe(365 * 24 * HOUR)
-  expect(await screen.findByText(/^Moved to Jul 20, 2027.* liza’s login expired meanwhile\.$/)).toBeVisible()
+  expect(await screen.findByText(/^Moved to Jul 20, 2027.* liza’s login expired in the meantime\.$/)).toBeVisible()
   expect(screen.getByText(/^Meanwhile: \d+ orders placed, .*\d+ notifications\.$/)).toBeVisible()
   // The app finds no login any more that could have expired.
   expect(document.cookie).not.toContain('token=')

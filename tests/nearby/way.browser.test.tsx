@@ -91,7 +91,7 @@ test('offline the way says so, and loads when the network is back', async () => 
   await screen.findByRole('region', { name: NENA })
   act(() => onlineManager.setOnline(false))
   await userEvent.click(screen.getByRole('button', { name: 'Directions' }))
-  expect(await screen.findByText(/^You are offline. The way will load/)).toBeVisible()
+  expect(await screen.findByText(/^You are offline. The route will load/)).toBeVisible()
   act(() => onlineManager.setOnline(true))
   expect((await stepsOf()).length).toBeGreaterThan(1)
 })

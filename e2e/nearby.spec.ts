@@ -37,13 +37,13 @@ async function findBakery(page: Page, { live, visit }: Marketplace, input: Input
   await expect(shop.getByRole('region', { name: 'Top products' }).getByRole('listitem')).toHaveCount(3)
   await expect(card(page, name)).toHaveAttribute('aria-current', 'true')
 
-  // The live build here has no token for maps and directions: the way is the map app's.
+  // The live build here has no token for maps and directions: directions are the map app's.
   if (live) await expect(shop.getByRole('link', { name: 'Directions' })).toHaveAttribute('href', /^https:\/\/www\.google\.com\/maps\/dir\//)
   else {
     await input.press(shop.getByRole('button', { name: 'Directions' }))
-    const way = page.getByRole('region', { name: `Directions to ${name}` })
-    await expect(way.getByRole('list', { name: 'Steps' }).getByRole('listitem').last()).toContainText('destination')
-    await input.press(way.getByRole('button', { name: 'Back to the shop' }))
+    const directions = page.getByRole('region', { name: `Directions to ${name}` })
+    await expect(directions.getByRole('list', { name: 'Steps' }).getByRole('listitem').last()).toContainText('destination')
+    await input.press(directions.getByRole('button', { name: 'Back to the shop' }))
   }
   await input.press(shop.getByRole('link', { name: 'View shop' }))
   await expect(page.getByRole('heading', { level: 1, name })).toBeAttached()
@@ -55,7 +55,7 @@ async function findBakery(page: Page, { live, visit }: Marketplace, input: Input
 }
 
 test(
-  'the user finds a shop near them, sees the way there, opens it and comes back, MAP-01 MAP-07 MAP-14 MAP-15',
+  'the user finds a shop near them, sees the route there, opens it and comes back, MAP-01 MAP-07 MAP-14 MAP-15',
   { tag: ['@all-live', '@all-phone'] },
   async ({ page, marketplace }) => {
     // Maps are drawn without a graphics card.

@@ -41,7 +41,7 @@ takePictures(
   },
   {
     name: 'directions',
-    path: `${opened}&way=`,
+    path: `${opened}&directions=`,
     sim: place,
     width: 1280,
     act: drawn,

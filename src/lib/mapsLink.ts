@@ -38,7 +38,7 @@ function positionOf(latitude: string, longitude: string): Coordinates | null {
   return Math.abs(north) <= 90 && Math.abs(east) <= 180 ? { latitude: north, longitude: east } : null
 }
 
-/** The address of the way from one position to another in a map app. */
+/** The address of the directions from one position to another in a map app. */
 export function directionsLink(from: Coordinates, to: Coordinates): string {
   const place = ({ latitude, longitude }: Coordinates) => `${latitude},${longitude}`
   return `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', origin: place(from), destination: place(to) })}`

@@ -32,8 +32,8 @@ interface NearbyView {
   near?: Coordinates
   /** Handle of the open shop. */
   shop?: string
-  /** The way to that shop is shown. */
-  way?: boolean
+  /** Directions to that shop are shown. */
+  directions?: boolean
 }
 
 /** What the chats page shows. */
@@ -64,8 +64,8 @@ export const paths = {
   discover: ({ query, categories }: ProductFilter = {}) => withParams('/discover', { query, categories }),
   product: (id: string) => `/products/${part(id)}`,
   shop: (handle: string) => `/${part(handle)}`,
-  nearby: ({ query, near, shop, way }: NearbyView = {}) =>
-    withParams('/nearby', { query: query || undefined, near: near && formatNear(near), shop, way: way ? '' : undefined }),
+  nearby: ({ query, near, shop, directions }: NearbyView = {}) =>
+    withParams('/nearby', { query: query || undefined, near: near && formatNear(near), shop, directions: directions ? '' : undefined }),
   favourites: () => '/favourites',
   cart: () => '/cart',
   /** `state`: an encoded selection, as `lib/selection.ts` makes it. */

@@ -39,9 +39,9 @@ test('values from the server or the user are encoded and decoded unchanged', () 
     query: { transaction_id: odd },
   })
   const near = { latitude: 15.03, longitude: 120.68 }
-  expect(matchOf(paths.nearby({ query: odd, near, shop: odd, way: true }))).toMatchObject({
+  expect(matchOf(paths.nearby({ query: odd, near, shop: odd, directions: true }))).toMatchObject({
     route: 'nearby',
-    query: { query: odd, near: '15.03,120.68', shop: odd, way: '' },
+    query: { query: odd, near: '15.03,120.68', shop: odd, directions: '' },
   })
   expect(matchOf(paths.discover({ query: odd }))).toMatchObject({ route: 'discover', query: { query: odd } })
   expect(matchOf(paths.discover({ categories: odd })).query).toEqual({ categories: odd })

@@ -115,8 +115,8 @@ test('Escape in the search field closes nothing', async () => {
 })
 
 test('a shop that is not in the list is said and removed from the address', async () => {
-  const { address } = openApp('/nearby?query=bakery&shop=aling-nenas-sari-sari-store&way=')
-  // The list takes the place of the map, which a link to a way shows on a narrow screen.
+  const { address } = openApp('/nearby?query=bakery&shop=aling-nenas-sari-sari-store&directions=')
+  // The list takes the place of the map, which a link to directions shows on a narrow screen.
   await waitFor(() => expect(screen.getByText('The shop from your link is not one of them.')).toBeVisible())
   expect(address()).toBe('/nearby?query=bakery')
   expect(screen.queryByRole('region', { name: NENA })).toBeNull()

@@ -80,7 +80,7 @@ test('the place of a shop opens on a map, with the way there and a link to a map
   expect(lat).toBeCloseTo(geolocation.latitude, 4)
   expect(lng).toBeCloseTo(geolocation.longitude, 4)
   expect(dialog.getByRole('link', { name: 'Open in maps' })).toHaveAttribute('href', mapsLink(geolocation))
-  expect(dialog.getByRole('link', { name: 'Directions' })).toHaveAttribute('href', `/nearby?shop=${path.slice(1)}&way=`)
+  expect(dialog.getByRole('link', { name: 'Directions' })).toHaveAttribute('href', `/nearby?shop=${path.slice(1)}&directions=`)
 
   onTestFinished(configureDemoMaps)
   configureMaps({ load: null } as never)

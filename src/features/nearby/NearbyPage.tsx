@@ -23,7 +23,7 @@ import { useOrigin } from './useOrigin.ts'
 import { useShownCard } from './useShownCard.ts'
 import { useSteady } from './useSteady.ts'
 import { ListToggle, ViewButton } from './ViewButtons.tsx'
-import { useWay } from './way/useWay.ts'
+import { useRoutes } from './directions/useRoutes.ts'
 
 const DESCRIPTION = `Local shops near you: how far they are, when they are open, and how to get there, on ${BRAND}.`
 
@@ -34,7 +34,7 @@ export function NearbyPage() {
   const { origin, locating, denied, dismiss, locate } = useOrigin(near)
   const result = useNearbyShops(origin?.at ?? null, term)
   const { shop, dropped } = useOpenShop(handle, result.outdated ? undefined : result.shops, address.drop)
-  const way = useWay(origin, address.way && directionsAvailable ? shop : null)
+  const directions = useRoutes(origin, address.directions && directionsAvailable ? shop : null)
   const words = placeWords(origin, usePlaceName(near))
   const { layout, wide, listShown, mapMounted, ...view } = useLayout(address.map)
   const [hovered, setHovered] = useState<string | null>(null)
@@ -110,12 +110,12 @@ export function NearbyPage() {
           <OpenShop
             key={shop.shop_handle}
             {...{ shop, origin, from: words.from }}
-            way={address.way && directionsAvailable ? way : null}
+            directions={address.directions && directionsAvailable ? directions : null}
             sheet={wide ? null : sheet}
             onSheet={setSheet}
             onClose={close}
-            onOpenWay={address.openWay}
-            onCloseWay={address.closeWay}
+            onOpenDirections={address.openDirections}
+            onCloseDirections={address.closeDirections}
           />
         )}
         {mapMounted && (
@@ -127,7 +127,7 @@ export function NearbyPage() {
               selected={shop?.shop_handle ?? null}
               onSelect={select}
               hovered={hovered}
-              route={way.route}
+              route={directions.route}
               onSearchArea={(center) => address.searchFor({ term, near: center })}
               onLocated={searchHere}
               onShown={view.onMapShown}

@@ -8,28 +8,28 @@ import { Icon } from '#ui/Icon.tsx'
 import { ShopDetails } from './panel/ShopDetails.tsx'
 import { ShopPanel } from './panel/ShopPanel.tsx'
 import type { Origin } from './useOrigin.ts'
-import { Directions } from './way/Directions.tsx'
-import type { Way } from './way/useWay.ts'
+import { Directions } from './directions/Directions.tsx'
+import type { Routes } from './directions/useRoutes.ts'
 
 interface Props {
   shop: Schemas['MapShop']
   origin: Origin
-  /** Where the way begins: 'your location'. */
+  /** Where the route begins: 'your location'. */
   from: string
   /** Null while only the shop is shown. */
-  way: Way | null
+  directions: Routes | null
   /** The screen is narrow: the panel is a sheet. */
   sheet: 'half' | 'full' | null
   onSheet: (size: 'half' | 'full') => void
   onClose: () => void
-  onOpenWay: () => void
-  onCloseWay: () => void
+  onOpenDirections: () => void
+  onCloseDirections: () => void
 }
 
-/** The panel of the open shop: the shop, or the way there. */
-export function OpenShop({ shop, origin, from, way, sheet, onSheet, onClose, onOpenWay, onCloseWay }: Props) {
-  const directions = directionsAvailable ? (
-    <Button icon={SendOutlined} onClick={onOpenWay}>
+/** The panel of the open shop: the shop, or the directions to it. */
+export function OpenShop({ shop, origin, from, directions, sheet, onSheet, onClose, onOpenDirections, onCloseDirections }: Props) {
+  const toDirections = directionsAvailable ? (
+    <Button icon={SendOutlined} onClick={onOpenDirections}>
       Directions
     </Button>
   ) : (
@@ -39,12 +39,12 @@ export function OpenShop({ shop, origin, from, way, sheet, onSheet, onClose, onO
     </a>
   )
   return (
-    <ShopPanel shop={shop} sheet={sheet} onSheet={onSheet} onClose={onClose} onEscape={way ? onCloseWay : onClose}>
+    <ShopPanel shop={shop} sheet={sheet} onSheet={onSheet} onClose={onClose} onEscape={directions ? onCloseDirections : onClose}>
       {(headingId, close) =>
-        way ? (
-          <Directions {...{ way, shop, origin, from, headingId, close }} onBack={onCloseWay} />
+        directions ? (
+          <Directions {...{ directions, shop, origin, from, headingId, close }} onBack={onCloseDirections} />
         ) : (
-          <ShopDetails {...{ shop, headingId, close, directions }} />
+          <ShopDetails {...{ shop, headingId, close }} directions={toDirections} />
         )
       }
     </ShopPanel>

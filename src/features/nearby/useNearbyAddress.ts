@@ -11,8 +11,8 @@ export const MAX_TERM = 100
 /** What a history entry of this page remembers. */
 interface EntryState {
   /** The entry was added by opening this, so that Back closes it. */
-  opened?: 'shop' | 'way'
-  /** On phones: the map in place of the list; for a way unless the user has chosen the list. */
+  opened?: 'shop' | 'directions'
+  /** On phones: the map in place of the list; for directions unless the user has chosen the list. */
   map?: boolean
 }
 
@@ -24,7 +24,7 @@ export interface Search {
 }
 
 /**
- * What the page shows, all of it in its address, and the ways to change that. A search, opening a shop and its way add a history entry;
+ * What the page shows, all of it in its address, and how to change it. A search, opening a shop and its directions add a history entry;
  * another shop replaces the open one.
  */
 export function useNearbyAddress() {
@@ -36,38 +36,38 @@ export function useNearbyAddress() {
   const term = cut(visibleText(params.get('query') ?? ''), MAX_TERM)
   const near = parseNear(params.get('near'))
   const shop = params.get('shop') || null
-  const way = shop !== null && params.has('way')
-  /** A way is seen best on the map. */
-  const map = state?.map ?? way
+  const directions = shop !== null && params.has('directions')
+  /** A route is seen best on the map. */
+  const map = state?.map ?? directions
 
-  const close = (part: 'shop' | 'way', changes: Record<string, null>) => {
+  const close = (part: 'shop' | 'directions', changes: Record<string, null>) => {
     if (state?.opened === part) void navigate(-1)
     else change(changes, { replace: true, state: { map } satisfies EntryState })
   }
   const searchFor = (next: Search) => {
-    const changes = { query: next.term || null, near: next.near && formatNear(next.near), shop: null, way: null }
+    const changes = { query: next.term || null, near: next.near && formatNear(next.near), shop: null, directions: null }
     // The same search again adds no entry.
-    if (changeParams(search, changes) !== changeParams(search, { shop: null, way: null }))
+    if (changeParams(search, changes) !== changeParams(search, { shop: null, directions: null }))
       change(changes, { toTop: true, state: { map } satisfies EntryState })
   }
   return {
     term,
     near,
     shop,
-    way,
+    directions,
     map,
     searchFor,
     /** Opens a shop; null closes the open one. */
     select: (handle: string | null) => {
       if (handle === shop) return
-      if (handle === null) return close('shop', { shop: null, way: null })
-      const opened = shop === null ? 'shop' : way ? undefined : state?.opened
-      change({ shop: handle, way: null }, { replace: shop !== null, state: { opened, map } satisfies EntryState })
+      if (handle === null) return close('shop', { shop: null, directions: null })
+      const opened = shop === null ? 'shop' : directions ? undefined : state?.opened
+      change({ shop: handle, directions: null }, { replace: shop !== null, state: { opened, map } satisfies EntryState })
     },
-    /** Removes a shop from the address that is not on the page; without its way, a link to that shows the list. */
-    drop: () => change({ shop: null, way: null }, { replace: true, state: { map: state?.map ?? false } satisfies EntryState }),
-    openWay: () => change({ way: '' }, { state: { opened: 'way', map: true } satisfies EntryState }),
-    closeWay: () => close('way', { way: null }),
+    /** Removes a shop from the address that is not on the page; without its directions, a link to them shows the list. */
+    drop: () => change({ shop: null, directions: null }, { replace: true, state: { map: state?.map ?? false } satisfies EntryState }),
+    openDirections: () => change({ directions: '' }, { state: { opened: 'directions', map: true } satisfies EntryState }),
+    closeDirections: () => close('directions', { directions: null }),
     showMap: (shown: boolean) => change({}, { replace: true, state: { ...state, map: shown } satisfies EntryState }),
   }
 }

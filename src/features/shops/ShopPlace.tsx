@@ -21,16 +21,16 @@ export function ShopPlace({ shop: { shop_name, shop_handle, address, geolocation
       )}
       {geolocation && href && (
         <ShowOnMap
-          className={styles.way}
+          className={styles.link}
           title={shop_name}
           description={address}
           position={geolocation}
           href={href}
-          directions={paths.nearby({ shop: shop_handle, way: true })}
+          directions={paths.nearby({ shop: shop_handle, directions: true })}
         />
       )}
       {href && !mapsAvailable() && (
-        <a className={styles.way} href={href} target="_blank" rel="noreferrer">
+        <a className={styles.link} href={href} target="_blank" rel="noreferrer">
           Open in maps
         </a>
       )}

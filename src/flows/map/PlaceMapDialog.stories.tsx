@@ -13,6 +13,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Shop: Story = {
-  args: { description: 'San Fernando City, Pampanga', directions: '/nearby?shop=aling-nenas-sari-sari-store&way=' },
+  args: { description: 'San Fernando City, Pampanga', directions: '/nearby?shop=aling-nenas-sari-sari-store&directions=' },
 }
 export const Location: Story = { args: { title: 'Shared location', description: `15°02'03.5"N 120°41'03.8"E` } }

@@ -18,7 +18,7 @@ interface Props {
   position: Coordinates
   /** Address of the place in a map app. */
   href: string
-  /** Address in the app of the way there. */
+  /** Address in the app of the directions to it. */
   directions?: string
   onClose: () => void
 }

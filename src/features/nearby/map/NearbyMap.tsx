@@ -41,7 +41,7 @@ function Camera({ onShown, ...shown }: Pick<Props, 'shops' | 'origin' | 'selecte
   return null
 }
 
-/** The shops on a map, with the place that they are near and the way to the open one. */
+/** The shops on a map, with the place that they are near and the route to the open one. */
 export function NearbyMap({ shops, origin, selected, onSelect, hovered, route, onSearchArea, onLocated, onShown, onUnavailable }: Props) {
   /** The view that the user has moved the map to, since the last search. */
   const [moved, setMoved] = useState<Viewport | null>(null)

@@ -23,7 +23,7 @@ interface Props {
   shop: Schemas['MapShop']
   headingId: string
   close: ReactNode
-  /** The button, or link, that shows the way. */
+  /** The button, or link, that shows the directions. */
   directions: ReactNode
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Route } from '#api/directions.ts'
-import { distinctRoutes, viaText } from '#features/nearby/way/wayWords.ts'
+import { distinctRoutes, viaText } from '#features/nearby/directions/routeTexts.ts'
 
 const route = (duration: number, distance: number, summary: string) =>
   ({ duration, distance, legs: [{ summary, steps: [] }] }) as object as Route

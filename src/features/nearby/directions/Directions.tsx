@@ -14,15 +14,15 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 import type { Origin } from '../useOrigin.ts'
 import styles from './Directions.module.css'
 import { Steps } from './Steps.tsx'
-import type { Way } from './useWay.ts'
-import { durationText, lengthText, viaText } from './wayWords.ts'
-import { WayProblem } from './WayProblem.tsx'
+import type { Routes } from './useRoutes.ts'
+import { durationText, lengthText, viaText } from './routeTexts.ts'
+import { RouteProblem } from './RouteProblem.tsx'
 
 interface Props {
-  way: Way
+  directions: Routes
   shop: Schemas['MapShop']
   origin: Origin
-  /** Where the way begins: 'your location'. */
+  /** Where the route begins: 'your location'. */
   from: string
   headingId: string
   close: ReactNode
@@ -41,7 +41,7 @@ function Loading() {
   )
 }
 
-function Alternatives({ routes, index, choose }: Pick<Way, 'routes' | 'index' | 'choose'>) {
+function Alternatives({ routes, index, choose }: Pick<Routes, 'routes' | 'index' | 'choose'>) {
   const options = routes.map((route, number) => ({
     value: String(number),
     label: lengthText(route),
@@ -63,9 +63,9 @@ function Summary({ route }: { route: Route }) {
   )
 }
 
-/** The way to the open shop by car: alternatives, and the steps of the chosen one. */
-export function Directions({ way, shop, origin, from, headingId, close, onBack }: Props) {
-  const { query, routes, route } = way
+/** Directions to the open shop by car: alternatives, and the steps of the chosen one. */
+export function Directions({ directions, shop, origin, from, headingId, close, onBack }: Props) {
+  const { query, routes, route } = directions
   const loading = query.isPending && query.fetchStatus === 'fetching'
   return (
     <>
@@ -85,11 +85,11 @@ export function Directions({ way, shop, origin, from, headingId, close, onBack }
         ) : route ? (
           <>
             <Summary route={route} />
-            {routes.length > 1 && <Alternatives {...way} />}
+            {routes.length > 1 && <Alternatives {...directions} />}
             <Steps steps={route.legs.flatMap(({ steps }) => steps)} />
           </>
         ) : (
-          <WayProblem query={query} />
+          <RouteProblem query={query} />
         )}
         <a
           href={directionsLink(origin.at, shop)}

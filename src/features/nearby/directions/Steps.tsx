@@ -4,9 +4,9 @@ import type { Step } from '#api/directions.ts'
 import { formatMetres } from '#lib/distance.ts'
 import { Icon } from '#ui/Icon.tsx'
 import styles from './Directions.module.css'
-import { arrowAngle } from './wayWords.ts'
+import { arrowAngle } from './routeTexts.ts'
 
-/** The way, maneuver by maneuver. */
+/** The route, maneuver by maneuver. */
 export function Steps({ steps }: { steps: readonly Step[] }) {
   return (
     <ol className={styles.steps} aria-label="Steps">

@@ -3,11 +3,11 @@ import { useMemo, useState } from 'react'
 import type { Schemas } from '#api/contract.ts'
 import { directionQueries } from '#api/directions.ts'
 import { formatNear } from '#lib/near.ts'
-import { distinctRoutes } from './wayWords.ts'
+import { distinctRoutes } from './routeTexts.ts'
 import type { Origin } from '../useOrigin.ts'
 
 /** The routes by car to a shop, and the chosen one. Nothing is requested without a shop. */
-export function useWay(origin: Origin | null, shop: Schemas['MapShop'] | null) {
+export function useRoutes(origin: Origin | null, shop: Schemas['MapShop'] | null) {
   const query = useQuery(directionQueries.driving(shop && origin ? origin.at : null, shop))
   // The choice belongs to these routes: it is forgotten with the next ones.
   const key = shop && origin ? `${formatNear(origin.at)} ${shop.shop_handle}` : ''
@@ -25,4 +25,4 @@ export function useWay(origin: Origin | null, shop: Schemas['MapShop'] | null) {
   }
 }
 
-export type Way = ReturnType<typeof useWay>
+export type Routes = ReturnType<typeof useRoutes>

@@ -30,7 +30,7 @@ export function distinctRoutes(routes: readonly Route[]): Route[] {
   return [...byWords.values()]
 }
 
-/** Why a request for the way has failed. */
+/** Why a request for directions has failed. */
 export function failureText({ status, code }: ApiError): string {
   if (status === 429) return 'Too many people are asking for directions right now. Please wait a minute.'
   if (status === 401 || status === 403) return 'Directions are not available right now.'
@@ -39,8 +39,8 @@ export function failureText({ status, code }: ApiError): string {
   return 'The route could not be loaded.'
 }
 
-/** Why there is no way, by the `code` of the answer. */
-export const noWayText = (code: string): string =>
+/** Why there is no route, by the `code` of the response. */
+export const noRouteText = (code: string): string =>
   code === 'NoSegment' ? 'One of these places is too far from a road.' : 'We couldn’t find a driving route to this shop.'
 
 const angles: Record<string, number> = {

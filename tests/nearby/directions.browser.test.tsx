@@ -16,20 +16,20 @@ afterEach(() => page.viewport(1280, 800))
 
 const NENA = "Aling Nena's Sari-Sari Store"
 const nena = 'aling-nenas-sari-sari-store'
-const way = (name = NENA) => screen.findByRole('region', { name: `Directions to ${name}` })
+const panelOf = (name = NENA) => screen.findByRole('region', { name: `Directions to ${name}` })
 const stepsOf = async (name?: string) =>
-  within(await within(await way(name)).findByRole('list', { name: 'Steps' })).getAllByRole('listitem')
+  within(await within(await panelOf(name)).findByRole('list', { name: 'Steps' })).getAllByRole('listitem')
 const calls = (asked: Request[]) => asked.flatMap(({ url }) => (url.includes('/directions/') ? [new URL(url)] : []))
 
-test('MAP-12 Directions shows the way: time, length, roads and steps; closing it shows the shop again', async () => {
+test('MAP-12 Directions shows the route: time, length, roads and steps; closing it shows the shop again', async () => {
   const { asked, address } = openApp(`/nearby?near=15.145,120.5887&shop=${nena}`)
   await userEvent.click(within(await screen.findByRole('region', { name: NENA })).getByRole('button', { name: 'Directions' }))
-  expect(address()).toBe(`/nearby?near=15.145%2C120.5887&shop=${nena}&way=`)
+  expect(address()).toBe(`/nearby?near=15.145%2C120.5887&shop=${nena}&directions=`)
   const steps = await stepsOf()
   expect(steps.length).toBeGreaterThan(2)
   expect(steps[0]!.textContent).toMatch(/^Drive .*\d (m|km)$/)
   expect(steps.at(-1)!.textContent).toMatch(/destination/)
-  const panel = within(await way())
+  const panel = within(await panelOf())
   expect(panel.getByRole('status').textContent).toMatch(/^\d+ min [\d.]+ kmvia /)
   expect(panel.getByText('From Angeles City, Pampanga')).toBeVisible()
   const [call, ...more] = calls(asked)
@@ -39,13 +39,13 @@ test('MAP-12 Directions shows the way: time, length, roads and steps; closing it
   expect(link.searchParams.get('origin')).toBe('15.145,120.5887')
   await userEvent.click(panel.getByRole('button', { name: 'Back to the shop' }))
   expect(await screen.findByRole('button', { name: 'Directions' })).toBeVisible()
-  expect(address()).not.toContain('way')
+  expect(address()).not.toContain('directions')
 })
 
 test('alternatives are a choice, and the first one is the fastest', async () => {
-  openApp('/nearby?near=15.0286,120.6898&shop=san-fernando-rice-center&way')
+  openApp('/nearby?near=15.0286,120.6898&shop=san-fernando-rice-center&directions')
   await stepsOf('San Fernando Rice Center')
-  const panel = within(await way('San Fernando Rice Center'))
+  const panel = within(await panelOf('San Fernando Rice Center'))
   const [fastest, other, ...more] = panel.getAllByRole('radio')
   expect(more).toEqual([])
   expect(fastest).toBeChecked()
@@ -64,9 +64,9 @@ test.each([
   ['fail:getDrivingDirections:403', 'Directions are not available right now.'],
   ['fail:getDrivingDirections:500:2', 'The route could not be loaded.'],
   ['lose:getDrivingDirections:2', 'The directions service could not be reached. Check your connection.'],
-])('%s: the way says why it is missing, links to a map app and can be tried again', async (sim, text) => {
-  openApp(`/nearby?shop=${nena}&way`, sim)
-  const panel = within(await way())
+])('%s: the panel says why there is no route, links to a map app and can be tried again', async (sim, text) => {
+  openApp(`/nearby?shop=${nena}&directions`, sim)
+  const panel = within(await panelOf())
   expect(await panel.findByText(text)).toBeVisible()
   expect(panel.getByRole('link', { name: 'Open in a map app' })).toBeVisible()
   await userEvent.click(panel.getByRole('button', { name: 'Retry' }))
@@ -76,17 +76,17 @@ test.each([
 test.each([
   ['15.76,121.56', 'We couldn’t find a driving route to this shop.'],
   ['14.5,119.75', 'One of these places is too far from a road.'],
-])('from %s: there is no way, which is said', async (near, text) => {
+])('from %s: no route is found, and the panel says so', async (near, text) => {
   const { router } = openApp(`/nearby?near=${near}`)
   const [card] = within(await screen.findByRole('list', { name: 'Shops' })).getAllByRole('button')
   const name = card!.textContent
   await userEvent.click(card!)
   await userEvent.click(within(await screen.findByRole('region', { name })).getByRole('button', { name: 'Directions' }))
-  expect(await within(await way(name)).findByText(text)).toBeVisible()
-  expect(router.state.location.search).toContain('way')
+  expect(await within(await panelOf(name)).findByText(text)).toBeVisible()
+  expect(router.state.location.search).toContain('directions')
 })
 
-test('offline the way says so, and loads when the network is back', async () => {
+test('offline the panel says so, and loads when the network is back', async () => {
   openApp(`/nearby?shop=${nena}`)
   await screen.findByRole('region', { name: NENA })
   act(() => onlineManager.setOnline(false))
@@ -96,7 +96,7 @@ test('offline the way says so, and loads when the network is back', async () => 
   expect((await stepsOf()).length).toBeGreaterThan(1)
 })
 
-test('MAP-12 on a phone the way is shown on the map, and closing it leads back to the list', async () => {
+test('MAP-12 on a phone the route is shown on the map, and closing it leads back to the list', async () => {
   await page.viewport(360, 740)
   openApp(`/nearby?near=15.145,120.5887`)
   const list = within(await screen.findByRole('list', { name: 'Shops' }))
@@ -104,18 +104,18 @@ test('MAP-12 on a phone the way is shown on the map, and closing it leads back t
   await userEvent.click(within(await screen.findByRole('region', { name: NENA })).getByRole('button', { name: 'Directions' }))
   await stepsOf()
   expect(await screen.findByRole('region', { name: 'Map of nearby shops' })).toBeVisible()
-  await userEvent.click(within(await way()).getByRole('button', { name: 'Back to the shop' }))
+  await userEvent.click(within(await panelOf()).getByRole('button', { name: 'Back to the shop' }))
   expect(await screen.findByRole('list', { name: 'Shops' })).toBeVisible()
 })
 
-test('a way that arrives late is not shown for another shop', async () => {
-  // Wide, so that the list stays beside the way.
+test('a route that arrives late is not shown for another shop', async () => {
+  // Wide, so that the list stays beside the directions.
   await page.viewport(1280, 800)
   const { market } = openApp(`/nearby?shop=${nena}`)
   await screen.findByRole('region', { name: NENA })
   applyScenario(market.simulation, parseScenario('late:getDrivingDirections:700'))
   await userEvent.click(screen.getByRole('button', { name: 'Directions' }))
-  expect(await within(await way()).findByText('Finding the route...')).toBeVisible()
+  expect(await within(await panelOf()).findByText('Finding the route...')).toBeVisible()
   const shops = within(screen.getByRole('list', { name: 'Shops' }))
   await userEvent.click(shops.getByRole('button', { name: /^Kapampangan Meat Corner/ }))
   await userEvent.click(
@@ -127,7 +127,7 @@ test('a way that arrives late is not shown for another shop', async () => {
   expect(screen.queryByRole('region', { name: `Directions to ${NENA}` })).toBeNull()
 })
 
-test('Escape and Back close the way first, then the shop', async () => {
+test('Escape and Back close the directions first, then the shop', async () => {
   const { router, address } = openApp('/nearby')
   await userEvent.click(within(await screen.findByRole('list', { name: 'Shops' })).getByRole('button', { name: new RegExp(`^${NENA}`) }))
   await userEvent.click(await screen.findByRole('button', { name: 'Directions' }))

@@ -35,9 +35,9 @@ interface Held {
 
 /** Creates `World.transaction`: its changes are noted in the log, and what it sends and records is held. */
 export function createTransactions(changes: UndoLog, held: readonly Held[]): <T>(work: () => T) => T {
-  let isUnderWay = false
+  let isInProgress = false
   function begin<T>(work: () => T): T {
-    isUnderWay = true
+    isInProgress = true
     changes.begin()
     for (const one of held) one.hold()
     try {
@@ -49,11 +49,11 @@ export function createTransactions(changes: UndoLog, held: readonly Held[]): <T>
       for (const one of held) one.drop()
       throw error
     } finally {
-      isUnderWay = false
+      isInProgress = false
     }
   }
   return (work) => {
-    if (isUnderWay) return work()
+    if (isInProgress) return work()
     const result = begin(work)
     for (const one of held) one.release()
     return result

@@ -1,6 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { answerShapes } from '#openapi/generated/shapes/auth.ts'
-import { client, dataOf, doneOf, withShapes } from './client.ts'
+import { client, unwrapData, expectSuccess, withShapes } from './client.ts'
 import type { Body, Query } from './contract.ts'
 
 client.use(withShapes(answerShapes))
@@ -13,24 +13,24 @@ export const authQueries = {
   session: (token: string | null) =>
     queryOptions({
       queryKey: ['auth', 'session', token],
-      queryFn: ({ signal }) => dataOf(client.GET('/auth/me', { signal })),
+      queryFn: ({ signal }) => unwrapData(client.GET('/auth/me', { signal })),
       enabled: token !== null,
       staleTime: 5 * 60_000,
     }),
 }
 
 export const authMutations = {
-  login: () => mutationOptions({ mutationFn: (body: Body<'login'>) => dataOf(client.POST('/auth', { body })) }),
+  login: () => mutationOptions({ mutationFn: (body: Body<'login'>) => unwrapData(client.POST('/auth', { body })) }),
   externalLogin: () =>
-    mutationOptions({ mutationFn: (body: Body<'externalLogin'>) => dataOf(client.POST('/auth/external-login', { body })) }),
-  register: () => mutationOptions({ mutationFn: (body: Body<'registerUser'>) => dataOf(client.POST('/users', { body })) }),
+    mutationOptions({ mutationFn: (body: Body<'externalLogin'>) => unwrapData(client.POST('/auth/external-login', { body })) }),
+  register: () => mutationOptions({ mutationFn: (body: Body<'registerUser'>) => unwrapData(client.POST('/users', { body })) }),
   /** Whether an e-mail or a phone number is still free. A mutation, so that the answer never comes from the cache. */
   checkValidity: () =>
     mutationOptions({
-      mutationFn: (query: Query<'checkUserValidity'>) => dataOf(client.GET('/users/check-validity', { params: { query } })),
+      mutationFn: (query: Query<'checkUserValidity'>) => unwrapData(client.GET('/users/check-validity', { params: { query } })),
     }),
-  requestOtp: () => mutationOptions({ mutationFn: (body: Body<'requestOtp'>) => doneOf(client.POST('/otps', { body })) }),
-  verifyOtp: () => mutationOptions({ mutationFn: (body: Body<'verifyOtp'>) => dataOf(client.POST('/otps/verify', { body })) }),
+  requestOtp: () => mutationOptions({ mutationFn: (body: Body<'requestOtp'>) => expectSuccess(client.POST('/otps', { body })) }),
+  verifyOtp: () => mutationOptions({ mutationFn: (body: Body<'verifyOtp'>) => unwrapData(client.POST('/otps/verify', { body })) }),
   resetPassword: () =>
-    mutationOptions({ mutationFn: (body: Body<'resetPassword'>) => doneOf(client.PUT('/users/reset-password', { body })) }),
+    mutationOptions({ mutationFn: (body: Body<'resetPassword'>) => expectSuccess(client.PUT('/users/reset-password', { body })) }),
 }

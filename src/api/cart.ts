@@ -1,6 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { answerShapes } from '#openapi/generated/shapes/cart.ts'
-import { client, dataOf, doneOf, withShapes } from './client.ts'
+import { client, unwrapData, expectSuccess, withShapes } from './client.ts'
 import type { Body } from './contract.ts'
 
 client.use(withShapes(answerShapes))
@@ -9,24 +9,24 @@ export const cartQueries = {
   cart: (userId: string) =>
     queryOptions({
       queryKey: ['cart', userId],
-      queryFn: ({ signal }) => dataOf(client.GET('/carts/user/{userId}', { params: { path: { userId } }, signal })),
+      queryFn: ({ signal }) => unwrapData(client.GET('/carts/user/{userId}', { params: { path: { userId } }, signal })),
     }),
 }
 
 /** Cart writes run one after another, in the order in which they were made. */
 const scope = { id: 'cart' }
 const meta = { invalidates: ['cart'] } as const
-const removeMany = (cartIds: string[]) => doneOf(client.POST('/carts/remove/multiple', { body: { cartIds } }))
+const removeMany = (cartIds: string[]) => expectSuccess(client.POST('/carts/remove/multiple', { body: { cartIds } }))
 
 /** Sets the quantity of a line. Sent with `keepalive`, since the last change may be sent while the page is being left. */
 export const sendQuantity = ({ cartId, quantity }: { cartId: string; quantity: number }) =>
-  dataOf(client.PUT('/carts/{cartId}', { params: { path: { cartId } }, body: { quantity }, keepalive: true }))
+  unwrapData(client.PUT('/carts/{cartId}', { params: { path: { cartId } }, body: { quantity }, keepalive: true }))
 
 export const cartMutations = {
   add: () =>
     mutationOptions({
       mutationKey: ['cart'],
-      mutationFn: (body: Body<'addToCart'>) => dataOf(client.POST('/carts', { body })),
+      mutationFn: (body: Body<'addToCart'>) => unwrapData(client.POST('/carts', { body })),
       scope,
       meta,
     }),
@@ -35,7 +35,9 @@ export const cartMutations = {
     mutationOptions({
       mutationKey: ['cart'],
       mutationFn: ([cartId = '', ...others]: readonly string[]) =>
-        others.length === 0 ? doneOf(client.DELETE('/carts/{cartId}', { params: { path: { cartId } } })) : removeMany([cartId, ...others]),
+        others.length === 0
+          ? expectSuccess(client.DELETE('/carts/{cartId}', { params: { path: { cartId } } }))
+          : removeMany([cartId, ...others]),
       scope,
       meta,
     }),

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query'
 import { answerShapes } from '#openapi/generated/shapes/catalog.ts'
 import { nextPageOf } from '#lib/pages.ts'
-import { client, dataOf, doneOf, withShapes } from './client.ts'
+import { client, unwrapData, expectSuccess, withShapes } from './client.ts'
 import type { Query } from './contract.ts'
 
 client.use(withShapes(answerShapes))
@@ -22,7 +22,7 @@ export const catalogQueries = {
     infiniteQueryOptions({
       queryKey: ['catalog', 'products', filter],
       queryFn: ({ pageParam, signal }) =>
-        dataOf(client.GET('/products', { params: { query: { ...filter, page: pageParam, limit: PAGE_SIZE } }, signal })),
+        unwrapData(client.GET('/products', { params: { query: { ...filter, page: pageParam, limit: PAGE_SIZE } }, signal })),
       initialPageParam: 1,
       getNextPageParam: nextPageOf,
       // No search, and no list of one shop.
@@ -31,33 +31,35 @@ export const catalogQueries = {
   product: (id: string, session?: string) =>
     queryOptions({
       queryKey: ['catalog', 'product', id, session],
-      queryFn: ({ signal }) => dataOf(client.GET('/products/{id}', { params: { path: { id }, query: { session } }, signal })),
+      queryFn: ({ signal }) => unwrapData(client.GET('/products/{id}', { params: { path: { id }, query: { session } }, signal })),
       meta: { keptFor: keptFor(session) },
     }),
   similarNearby: (id: string) =>
     queryOptions({
       queryKey: ['catalog', 'similar', id],
       queryFn: ({ signal }) =>
-        dataOf(client.GET('/products/{id}/similar/near', { params: { path: { id }, query: { meters: SIMILAR_RADIUS_M } }, signal })),
+        unwrapData(client.GET('/products/{id}/similar/near', { params: { path: { id }, query: { meters: SIMILAR_RADIUS_M } }, signal })),
       meta: { keptFor: 'everybody' },
     }),
   suggestions: (term: string) =>
     queryOptions({
       queryKey: ['catalog', 'suggestions', term],
-      queryFn: ({ signal }) => dataOf(client.GET('/products/search/{term}/suggestions', { params: { path: { term } }, signal })),
+      queryFn: ({ signal }) => unwrapData(client.GET('/products/search/{term}/suggestions', { params: { path: { term } }, signal })),
       enabled: term !== '',
     }),
   recentSearches: (token: string | null) =>
     queryOptions({
       queryKey: ['catalog', 'recent', token],
-      queryFn: ({ signal }) => dataOf(client.GET('/users/recent/search', { signal })),
+      queryFn: ({ signal }) => unwrapData(client.GET('/users/recent/search', { signal })),
       enabled: token !== null,
     }),
 }
 
 export const catalogMutations = {
   countView: () =>
-    mutationOptions({ mutationFn: (id: string) => doneOf(client.PUT('/products/view-increment/{id}', { params: { path: { id } } })) }),
+    mutationOptions({
+      mutationFn: (id: string) => expectSuccess(client.PUT('/products/view-increment/{id}', { params: { path: { id } } })),
+    }),
   clearRecentSearches: () =>
-    mutationOptions({ mutationFn: () => doneOf(client.PUT('/users/recent/search/clear')), meta: { invalidates: ['catalog'] } }),
+    mutationOptions({ mutationFn: () => expectSuccess(client.PUT('/users/recent/search/clear')), meta: { invalidates: ['catalog'] } }),
 }

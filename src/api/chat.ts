@@ -3,7 +3,7 @@ import { answerShapes } from '#openapi/generated/shapes/chat.ts'
 import { nextPageOf } from '#lib/pages.ts'
 import { type ChatChange, writeChatChange } from './chatCache.ts'
 import { chatKeys } from './chatKeys.ts'
-import { client, dataOf, doneOf, withShapes } from './client.ts'
+import { client, unwrapData, expectSuccess, withShapes } from './client.ts'
 import type { Body } from './contract.ts'
 import { ApiError } from './error.ts'
 
@@ -11,14 +11,14 @@ client.use(withShapes(answerShapes))
 
 /** A page of messages, newest first, from the server. */
 export const readMessages = (id: string, page: number, signal?: AbortSignal) =>
-  dataOf(client.GET('/conversations/chat/{id}', { params: { path: { id }, query: { page } }, signal }))
+  unwrapData(client.GET('/conversations/chat/{id}', { params: { path: { id }, query: { page } }, signal }))
 
 export const chatQueries = {
   conversations: (buyerId: string, unread: boolean) =>
     infiniteQueryOptions({
       queryKey: chatKeys.conversations(buyerId, unread),
       queryFn: ({ pageParam, signal }) =>
-        dataOf(
+        unwrapData(
           client.GET('/conversations/user', {
             params: { query: { buyer_id: buyerId, page: pageParam, unread: unread || undefined } },
             signal,
@@ -30,14 +30,14 @@ export const chatQueries = {
   conversation: (id: string) =>
     queryOptions({
       queryKey: chatKeys.conversation(id),
-      queryFn: ({ signal }) => dataOf(client.GET('/conversations/{id}', { params: { path: { id } }, signal })),
+      queryFn: ({ signal }) => unwrapData(client.GET('/conversations/{id}', { params: { path: { id } }, signal })),
     }),
   /** The conversation with a shop, or null when there is none yet. */
   withShop: (sellerId: string, buyerId: string) =>
     queryOptions({
       queryKey: chatKeys.withShop(sellerId, buyerId),
       queryFn: ({ signal }) =>
-        dataOf(client.GET('/conversations/find', { params: { query: { seller_id: sellerId, buyer_id: buyerId } }, signal })),
+        unwrapData(client.GET('/conversations/find', { params: { query: { seller_id: sellerId, buyer_id: buyerId } }, signal })),
     }),
   messages: (id: string) =>
     infiniteQueryOptions({
@@ -50,7 +50,7 @@ export const chatQueries = {
     queryOptions({
       queryKey: chatKeys.unreadCount(buyerId),
       queryFn: ({ signal }) =>
-        dataOf(client.GET('/conversations/unread/messages/{id}/buyer', { params: { path: { id: buyerId } }, signal })),
+        unwrapData(client.GET('/conversations/unread/messages/{id}/buyer', { params: { path: { id: buyerId } }, signal })),
     }),
 }
 
@@ -73,19 +73,19 @@ const orGone = (call: Promise<unknown>): Promise<unknown> =>
 
 export const chatMutations = {
   /** Creates the conversation with a shop, or returns the id of the existing one. */
-  open: () => mutationOptions({ mutationFn: (body: Body<'createConversation'>) => dataOf(client.POST('/conversations', { body })) }),
+  open: () => mutationOptions({ mutationFn: (body: Body<'createConversation'>) => unwrapData(client.POST('/conversations', { body })) }),
   remove: () =>
     mutationOptions({
       mutationKey: ['chat', 'remove'],
       mutationFn: (conversation_ids: readonly string[]) =>
-        doneOf(client.DELETE('/conversations', { body: { conversation_ids: [...conversation_ids] } })),
+        expectSuccess(client.DELETE('/conversations', { body: { conversation_ids: [...conversation_ids] } })),
       meta: change((conversationIds: readonly string[]) => ({ kind: 'deleted', conversationIds })),
     }),
   /** Sends a message. A server that supports the idempotency key creates one message for one key. */
   send: () =>
     mutationOptions({
       mutationFn: ({ key, body }: { key: string; body: Body<'sendMessage'> }) =>
-        dataOf(client.POST('/conversations/chat', { body, params: { header: { 'Idempotency-Key': key } } })),
+        unwrapData(client.POST('/conversations/chat', { body, params: { header: { 'Idempotency-Key': key } } })),
       // Offline it fails at once, so that the user sees that it is not sent.
       networkMode: 'always',
     }),
@@ -93,13 +93,13 @@ export const chatMutations = {
     mutationOptions({
       // The message has disappeared already, so its request outlives the page.
       mutationFn: ({ messageId }: SentMessage) =>
-        orGone(doneOf(client.DELETE('/conversations/chat/{id}', { params: { path: { id: messageId } }, keepalive: true }))),
+        orGone(expectSuccess(client.DELETE('/conversations/chat/{id}', { params: { path: { id: messageId } }, keepalive: true }))),
       networkMode: 'always',
       meta: change(({ conversationId, messageId }: SentMessage) => ({ kind: 'unsent', conversationId, messageId })),
     }),
   markRead: () =>
     mutationOptions({
-      mutationFn: (id: string) => doneOf(client.PUT('/conversations/{id}', { params: { path: { id } }, body: { reader: 'buyer' } })),
+      mutationFn: (id: string) => expectSuccess(client.PUT('/conversations/{id}', { params: { path: { id } }, body: { reader: 'buyer' } })),
       meta: change((conversationId: string) => ({ kind: 'read', conversationId })),
     }),
 }

@@ -1,6 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { answerShapes } from '#openapi/generated/shapes/checkout.ts'
-import { client, dataOf, doneOf, uncheckedDataOf, withShapes } from './client.ts'
+import { client, unwrapData, expectSuccess, uncheckedDataOf, withShapes } from './client.ts'
 import type { Body } from './contract.ts'
 
 client.use(withShapes(answerShapes))
@@ -10,12 +10,12 @@ export const checkoutQueries = {
   summary: (body: Body<'getPriceSummary'>) =>
     queryOptions({
       queryKey: ['checkout', 'summary', body],
-      queryFn: ({ signal }) => dataOf(client.POST('/transactions/summary', { body, signal })),
+      queryFn: ({ signal }) => unwrapData(client.POST('/transactions/summary', { body, signal })),
     }),
   payment: (id: string) =>
     queryOptions({
       queryKey: ['checkout', 'payment', id],
-      queryFn: ({ signal }) => dataOf(client.GET('/transactions/payment-intent/{id}', { params: { path: { id } }, signal })),
+      queryFn: ({ signal }) => unwrapData(client.GET('/transactions/payment-intent/{id}', { params: { path: { id } }, signal })),
     }),
 }
 
@@ -33,5 +33,5 @@ export const checkoutMutations = {
       meta: { invalidates: ['orders', 'catalog'] },
     }),
   linkAccount: () =>
-    mutationOptions({ mutationFn: (body: Body<'linkPaymentAccount'>) => doneOf(client.POST('/payments/link-account', { body })) }),
+    mutationOptions({ mutationFn: (body: Body<'linkPaymentAccount'>) => expectSuccess(client.POST('/payments/link-account', { body })) }),
 }

@@ -19,7 +19,7 @@ export const client = createClient<paths>({
 /** The shape that the contract promises, by the response. */
 const promised = new WeakMap<Response, Shape>()
 
-/** Notes for each response which shape its data must have, for `dataOf`. `shapes` are those of the client's contract. */
+/** Notes for each response which shape its data must have, for `unwrapData`. `shapes` are those of the client's contract. */
 export const withShapes = (shapes: Readonly<Record<string, Shape>>): Middleware => ({
   onResponse({ request, response, schemaPath }) {
     const shape = shapes[`${request.method} ${schemaPath}`]
@@ -45,8 +45,8 @@ const isNamed = (cause: unknown, name: string) => cause instanceof DOMException 
 const malformed = (status: number, cause?: unknown) =>
   new ApiError(status, { message: 'The server sent a response that we couldn’t read', code: 'malformed' }, { cause })
 
-/** The successful response of a call. Throws as `dataOf` does, but for data of another shape. */
-async function successOf<T>(call: Promise<Answer<T>>): Promise<Answer<T>> {
+/** The successful response of a call. Throws as `unwrapData` does, but for data of another shape. */
+async function successfulResponse<T>(call: Promise<Answer<T>>): Promise<Answer<T>> {
   const answer = await call.catch((cause: unknown) => {
     if (isNamed(cause, 'AbortError')) throw cause
     if (isNamed(cause, 'TimeoutError'))
@@ -65,8 +65,8 @@ async function successOf<T>(call: Promise<Answer<T>>): Promise<Answer<T>> {
  * @throws ApiError for an error response; when no response came (status 0; code `timeout` after the time limit); or when the response
  * has another shape than the contract says (code `malformed`)
  */
-export async function dataOf<T>(call: Promise<Answer<T>>): Promise<T> {
-  const { data, response } = await successOf(call)
+export async function unwrapData<T>(call: Promise<Answer<T>>): Promise<T> {
+  const { data, response } = await successfulResponse(call)
   const shape = promised.get(response)
   if (shape !== undefined && !fits(data, shape)) throw malformed(response.status)
   return data as T
@@ -74,11 +74,11 @@ export async function dataOf<T>(call: Promise<Answer<T>>): Promise<T> {
 
 /**
  * Waits for the success of a write whose answer nobody reads: its JSON may have any shape, or be missing.
- * @throws ApiError as `dataOf` does; an answer that is no JSON comes from something in between, such as a proxy, and is malformed
+ * @throws ApiError as `unwrapData` does; an answer that is no JSON comes from something in between, such as a proxy, and is malformed
  */
-export async function doneOf(call: Promise<Answer<unknown>>): Promise<void> {
-  await successOf(call)
+export async function expectSuccess(call: Promise<Answer<unknown>>): Promise<void> {
+  await successfulResponse(call)
 }
 
-/** Returns the data of a successful response unchecked, for a caller that checks it. Throws as `doneOf` does. */
-export const uncheckedDataOf = async (call: Promise<Answer<unknown>>): Promise<unknown> => (await successOf(call)).data
+/** Returns the data of a successful response unchecked, for a caller that checks it. Throws as `expectSuccess` does. */
+export const uncheckedDataOf = async (call: Promise<Answer<unknown>>): Promise<unknown> => (await successfulResponse(call)).data

@@ -5,7 +5,7 @@ import type { components, paths } from '#openapi/generated/directions.ts'
 import { env } from '#lib/env.ts'
 import type { Coordinates } from '#lib/geolocation.ts'
 import { keepRetryAfter } from './busy.ts'
-import { dataOf, withShapes } from './client.ts'
+import { unwrapData, withShapes } from './client.ts'
 import { withinLimit } from './timeLimit.ts'
 
 export type Route = components['schemas']['Route']
@@ -45,7 +45,7 @@ export const directionQueries = {
         coordinates === null || directionsToken === undefined
           ? skipToken
           : ({ signal }) =>
-              dataOf(
+              unwrapData(
                 service.GET('/directions/v5/mapbox/driving/{coordinates}', {
                   params: {
                     path: { coordinates },

@@ -1,6 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { answerShapes } from '#openapi/generated/shapes/favourites.ts'
-import { client, dataOf, withShapes } from './client.ts'
+import { client, unwrapData, withShapes } from './client.ts'
 import type { Body } from './contract.ts'
 
 client.use(withShapes(answerShapes))
@@ -9,11 +9,11 @@ export const favouriteQueries = {
   all: (userId: string) =>
     queryOptions({
       queryKey: ['favourites', userId],
-      queryFn: ({ signal }) => dataOf(client.GET('/likes/{userId}', { params: { path: { userId } }, signal })),
+      queryFn: ({ signal }) => unwrapData(client.GET('/likes/{userId}', { params: { path: { userId } }, signal })),
     }),
 }
 
-const toggle = (body: Body<'likeProduct'>) => dataOf(client.POST('/products/like-product', { body }))
+const toggle = (body: Body<'likeProduct'>) => unwrapData(client.POST('/products/like-product', { body }))
 const meta = { invalidates: ['favourites', 'catalog'] } as const
 
 export const favouriteMutations = {

@@ -3,7 +3,7 @@ import { answerShapes } from '#openapi/generated/shapes/files.ts'
 import { env } from '#lib/env.ts'
 import { readHead } from '#lib/mediaFiles.ts'
 import { wellFormed } from '#lib/wellFormed.ts'
-import { client, dataOf, withShapes } from './client.ts'
+import { client, unwrapData, withShapes } from './client.ts'
 import { withinLimit } from './timeLimit.ts'
 import { type OnProgress, uploadingFetch } from './upload.ts'
 
@@ -52,15 +52,15 @@ export const fileMutations = {
       // Offline it fails at once, so that the user sees it and can cancel; a paused one could not be cancelled.
       networkMode: 'always',
       mutationFn: ({ file, ...how }: Uploading & { file: File }) =>
-        readable([file], dataOf(client.POST('/files', form({ file, folder_name: FOLDER }, how)))),
+        readable([file], unwrapData(client.POST('/files', form({ file, folder_name: FOLDER }, how)))),
     }),
   uploadMany: () =>
     mutationOptions({
       networkMode: 'always',
       mutationFn: ({ files, ...how }: Uploading & { files: readonly File[] }) =>
-        readable(files, dataOf(client.POST('/files/multiple', form({ files, folder_name: FOLDER }, how)))),
+        readable(files, unwrapData(client.POST('/files/multiple', form({ files, folder_name: FOLDER }, how)))),
     }),
   /** Fetches a file's bytes, for a picture that needs the token. */
   download: () =>
-    mutationOptions({ mutationFn: (id: string) => dataOf(client.GET('/files/{id}', { params: { path: { id } }, parseAs: 'blob' })) }),
+    mutationOptions({ mutationFn: (id: string) => unwrapData(client.GET('/files/{id}', { params: { path: { id } }, parseAs: 'blob' })) }),
 }

@@ -9,7 +9,7 @@ import { appVersion } from '#lib/version.ts'
 /** How long the answers of a visit are kept, ms: a week. */
 const MAX_AGE_MS = 7 * 24 * 3_600_000
 /** Answers that are kept at most; the oldest ones are dropped. */
-const MOST = 30
+const MAX_QUERIES = 30
 
 /** When the newest answer of the last visit was loaded, ms since 1970; 0 when there is none. */
 let newest = 0
@@ -25,7 +25,7 @@ const firstPage = (data: unknown): unknown =>
   isPaged(data) ? { pages: data.pages.slice(0, 1), pageParams: data.pageParams.slice(0, 1) } : data
 
 function serialize(client: PersistedClient): string {
-  const queries = client.clientState.queries.toSorted((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt).slice(0, MOST)
+  const queries = client.clientState.queries.toSorted((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt).slice(0, MAX_QUERIES)
   return JSON.stringify({ ...client, clientState: { ...client.clientState, queries } })
 }
 

@@ -4,7 +4,7 @@ import { answerShapes } from '#openapi/generated/locationsShapes.ts'
 import type { paths } from '#openapi/generated/locations.ts'
 import { env } from '#lib/env.ts'
 import { keepRetryAfter } from './busy.ts'
-import { dataOf, withShapes } from './client.ts'
+import { unwrapData, withShapes } from './client.ts'
 import { withinLimit } from './timeLimit.ts'
 
 /** The location service is a third party: it gets neither token nor cookies. */
@@ -21,21 +21,23 @@ export const locationQueries = {
   regions: () =>
     queryOptions({
       queryKey: ['locations', 'regions'],
-      queryFn: ({ signal }) => dataOf(service.GET('/regions', { signal })),
+      queryFn: ({ signal }) => unwrapData(service.GET('/regions', { signal })),
       ...neverStale,
     }),
   /** Empty for a region without provinces, such as Metro Manila. */
   provinces: (region: string | undefined) =>
     queryOptions({
       queryKey: ['locations', 'provinces', region],
-      queryFn: region === undefined ? skipToken : ({ signal }) => dataOf(service.GET('/regions/{code}/provinces', at(region, signal))),
+      queryFn: region === undefined ? skipToken : ({ signal }) => unwrapData(service.GET('/regions/{code}/provinces', at(region, signal))),
       ...neverStale,
     }),
   regionCities: (region: string | undefined) =>
     queryOptions({
       queryKey: ['locations', 'region-cities', region],
       queryFn:
-        region === undefined ? skipToken : ({ signal }) => dataOf(service.GET('/regions/{code}/cities-municipalities', at(region, signal))),
+        region === undefined
+          ? skipToken
+          : ({ signal }) => unwrapData(service.GET('/regions/{code}/cities-municipalities', at(region, signal))),
       ...neverStale,
     }),
   provinceCities: (province: string | undefined) =>
@@ -44,14 +46,16 @@ export const locationQueries = {
       queryFn:
         province === undefined
           ? skipToken
-          : ({ signal }) => dataOf(service.GET('/provinces/{code}/cities-municipalities', at(province, signal))),
+          : ({ signal }) => unwrapData(service.GET('/provinces/{code}/cities-municipalities', at(province, signal))),
       ...neverStale,
     }),
   barangays: (city: string | undefined) =>
     queryOptions({
       queryKey: ['locations', 'barangays', city],
       queryFn:
-        city === undefined ? skipToken : ({ signal }) => dataOf(service.GET('/cities-municipalities/{code}/barangays', at(city, signal))),
+        city === undefined
+          ? skipToken
+          : ({ signal }) => unwrapData(service.GET('/cities-municipalities/{code}/barangays', at(city, signal))),
       ...neverStale,
     }),
 }

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { answerShapes } from '#openapi/generated/shapes/notifications.ts'
 import { nextPageOf } from '#lib/pages.ts'
-import { client, dataOf, doneOf, withShapes } from './client.ts'
+import { client, unwrapData, expectSuccess, withShapes } from './client.ts'
 import type { Schemas } from './contract.ts'
 import { countWithKept, dropUnread, keepUnread, pageWithKept } from './keptUnread.ts'
 import { notificationKeys } from './notificationCache.ts'
@@ -14,7 +14,7 @@ const PAGE_SIZE = 5
 const LARGEST_PAGE = 50
 
 const fetchPage = (userId: string, query: { page: number; limit: number; unread: boolean }, signal?: AbortSignal) =>
-  dataOf(
+  unwrapData(
     client.GET('/notifications/user/{userId}', {
       params: { path: { userId }, query: { page: query.page, limit: query.limit, is_read: query.unread ? false : undefined } },
       signal,
@@ -35,7 +35,7 @@ export const notificationQueries = {
     queryOptions({
       queryKey: notificationKeys.count(userId),
       queryFn: async ({ signal }) =>
-        countWithKept(await dataOf(client.GET('/notifications/user/{userId}/unread', { params: { path: { userId } }, signal }))),
+        countWithKept(await unwrapData(client.GET('/notifications/user/{userId}/unread', { params: { path: { userId } }, signal }))),
     }),
 }
 
@@ -57,7 +57,8 @@ export const notificationMutations = {
   markRead: () =>
     mutationOptions({
       mutationKey,
-      mutationFn: ({ _id }: Schemas['Notification']) => doneOf(client.PUT('/notifications/read/{id}', { params: { path: { id: _id } } })),
+      mutationFn: ({ _id }: Schemas['Notification']) =>
+        expectSuccess(client.PUT('/notifications/read/{id}', { params: { path: { id: _id } } })),
       onMutate: (notification, context) => beginRead(context.client, notification),
       onSuccess: (_data, { _id }, end) => {
         dropUnread(_id)
@@ -69,7 +70,7 @@ export const notificationMutations = {
   markAllRead: () =>
     mutationOptions({
       mutationKey,
-      mutationFn: (userId: string) => doneOf(client.PUT('/notifications/read/all/{userId}', { params: { path: { userId } } })),
+      mutationFn: (userId: string) => expectSuccess(client.PUT('/notifications/read/all/{userId}', { params: { path: { userId } } })),
       onMutate: (_userId, context) => beginReadAll(context.client),
       onSuccess: async (_data, userId, { end, arrived }) => {
         await keepArrived(userId, arrived()).catch((error: unknown) => console.warn('Notifications that arrived meanwhile:', error))

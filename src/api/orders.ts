@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { answerShapes } from '#openapi/generated/shapes/orders.ts'
 import { nextPageOf } from '#lib/pages.ts'
-import { client, dataOf, doneOf, withShapes } from './client.ts'
+import { client, unwrapData, expectSuccess, withShapes } from './client.ts'
 import type { Body, Query } from './contract.ts'
 
 client.use(withShapes(answerShapes))
@@ -13,7 +13,7 @@ export const orderQueries = {
     infiniteQueryOptions({
       queryKey: ['orders', userId, filter],
       queryFn: ({ pageParam, signal }) =>
-        dataOf(
+        unwrapData(
           client.GET('/transactions/customer/{userId}', { params: { path: { userId }, query: { ...filter, page: pageParam } }, signal }),
         ),
       initialPageParam: 1,
@@ -24,7 +24,7 @@ export const orderQueries = {
     queryOptions({
       queryKey: ['orders', userId, 'latest', page],
       queryFn: ({ signal }) =>
-        dataOf(client.GET('/transactions/customer/{userId}', { params: { path: { userId }, query: { page } }, signal })),
+        unwrapData(client.GET('/transactions/customer/{userId}', { params: { path: { userId }, query: { page } }, signal })),
       staleTime: 0,
       gcTime: 0,
       networkMode: 'always',
@@ -36,7 +36,7 @@ export const orderQueries = {
       queryKey: ['orders', userId, 'one', id],
       queryFn: async ({ signal }) => {
         const query = { transaction_id: id }
-        const { items } = await dataOf(client.GET('/transactions/customer/{userId}', { params: { path: { userId }, query }, signal }))
+        const { items } = await unwrapData(client.GET('/transactions/customer/{userId}', { params: { path: { userId }, query }, signal }))
         // A server may ignore the filter and return all orders.
         return items.find(({ _id }) => _id === id) ?? null
       },
@@ -55,15 +55,18 @@ export const orderMutations = {
   cancel: () =>
     mutationOptions({
       mutationFn: ({ id, body }: { id: string; body: Body<'cancelTransaction'> }) =>
-        doneOf(client.POST('/transactions/cancel/{id}', { params: { path: { id } }, body })),
+        expectSuccess(client.POST('/transactions/cancel/{id}', { params: { path: { id } }, body })),
       meta,
     }),
   complete: () =>
-    mutationOptions({ mutationFn: (id: string) => doneOf(client.PUT('/transactions/complete/{id}', { params: { path: { id } } })), meta }),
+    mutationOptions({
+      mutationFn: (id: string) => expectSuccess(client.PUT('/transactions/complete/{id}', { params: { path: { id } } })),
+      meta,
+    }),
   refund: () =>
     mutationOptions({
       mutationFn: ({ id, body }: { id: string; body: Body<'refundTransaction'> }) =>
-        doneOf(client.POST('/transactions/refund/{id}', { params: { path: { id } }, body })),
+        expectSuccess(client.POST('/transactions/refund/{id}', { params: { path: { id } }, body })),
       meta,
     }),
 }

@@ -1,6 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { answerShapes } from '#openapi/generated/shapes/profile.ts'
-import { client, dataOf, doneOf, withShapes } from './client.ts'
+import { client, unwrapData, expectSuccess, withShapes } from './client.ts'
 import type { Body } from './contract.ts'
 
 client.use(withShapes(answerShapes))
@@ -10,7 +10,7 @@ export const profileQueries = {
   me: (token: string | null) =>
     queryOptions({
       queryKey: ['profile', 'me', token],
-      queryFn: ({ signal }) => dataOf(client.GET('/users/me', { signal })),
+      queryFn: ({ signal }) => unwrapData(client.GET('/users/me', { signal })),
       enabled: token !== null,
       staleTime: 5 * 60_000,
       // Otherwise each part that is mounted to show the failure would ask again, and again show that the user is being loaded.
@@ -21,18 +21,18 @@ export const profileQueries = {
 export const profileMutations = {
   update: () =>
     mutationOptions({
-      mutationFn: (body: Body<'updateUser'>) => doneOf(client.PUT('/users', { body })),
+      mutationFn: (body: Body<'updateUser'>) => expectSuccess(client.PUT('/users', { body })),
       meta: { invalidates: ['profile'] },
     }),
-  remove: () => mutationOptions({ mutationFn: (body: Body<'deleteUser'>) => doneOf(client.DELETE('/users', { body })) }),
+  remove: () => mutationOptions({ mutationFn: (body: Body<'deleteUser'>) => expectSuccess(client.DELETE('/users', { body })) }),
   addPassword: () =>
     mutationOptions({
-      mutationFn: (body: Body<'addPassword'>) => doneOf(client.PUT('/users/add-password', { body })),
+      mutationFn: (body: Body<'addPassword'>) => expectSuccess(client.PUT('/users/add-password', { body })),
       meta: { invalidates: ['profile'] },
     }),
   changePassword: () =>
-    mutationOptions({ mutationFn: (body: Body<'changePassword'>) => doneOf(client.PUT('/users/change-password', { body })) }),
+    mutationOptions({ mutationFn: (body: Body<'changePassword'>) => expectSuccess(client.PUT('/users/change-password', { body })) }),
   /** Sent with `keepalive`: the last entry is written while the page is being left. */
   writeLog: () =>
-    mutationOptions({ mutationFn: (body: Body<'writeUserLog'>) => doneOf(client.POST('/user/logs', { body, keepalive: true })) }),
+    mutationOptions({ mutationFn: (body: Body<'writeUserLog'>) => expectSuccess(client.POST('/user/logs', { body, keepalive: true })) }),
 }

@@ -1,6 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query'
 import { answerShapes } from '#openapi/generated/shapes/reports.ts'
-import { client, doneOf, withShapes } from './client.ts'
+import { client, expectSuccess, withShapes } from './client.ts'
 import type { Body } from './contract.ts'
 
 client.use(withShapes(answerShapes))
@@ -16,6 +16,6 @@ export const reportMutations = {
   create: () =>
     mutationOptions({
       mutationFn: (report: BuyerReport) =>
-        doneOf(client.POST('/reports', { body: { ...report, reported_by: 'BUYER', violation_level: LEVELS[report.report_type] } })),
+        expectSuccess(client.POST('/reports', { body: { ...report, reported_by: 'BUYER', violation_level: LEVELS[report.report_type] } })),
     }),
 }

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, mutationOptions } from '@tanstack/react-query'
 import { answerShapes } from '#openapi/generated/shapes/reviews.ts'
 import { nextPageOf } from '#lib/pages.ts'
-import { client, dataOf, doneOf, withShapes } from './client.ts'
+import { client, unwrapData, expectSuccess, withShapes } from './client.ts'
 import type { Body } from './contract.ts'
 
 client.use(withShapes(answerShapes))
@@ -11,7 +11,7 @@ export const reviewQueries = {
     infiniteQueryOptions({
       queryKey: ['reviews', productId],
       queryFn: ({ pageParam, signal }) =>
-        dataOf(client.GET('/product/reviews/{productId}', { params: { path: { productId }, query: { page: pageParam } }, signal })),
+        unwrapData(client.GET('/product/reviews/{productId}', { params: { path: { productId }, query: { page: pageParam } }, signal })),
       initialPageParam: 1,
       getNextPageParam: nextPageOf,
     }),
@@ -21,11 +21,11 @@ const meta = { invalidates: ['reviews', 'orders', 'catalog'] } as const
 
 export const reviewMutations = {
   create: () =>
-    mutationOptions({ mutationFn: (body: Body<'createProductReview'>) => doneOf(client.POST('/product/reviews', { body })), meta }),
+    mutationOptions({ mutationFn: (body: Body<'createProductReview'>) => expectSuccess(client.POST('/product/reviews', { body })), meta }),
   reviewDelivery: () =>
     mutationOptions({
       mutationFn: ({ id, body }: { id: string; body: Body<'reviewDelivery'> }) =>
-        doneOf(client.PUT('/transactions/{id}/delivery/review', { params: { path: { id } }, body })),
+        expectSuccess(client.PUT('/transactions/{id}/delivery/review', { params: { path: { id } }, body })),
       meta,
     }),
 }

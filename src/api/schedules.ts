@@ -1,6 +1,6 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { answerShapes } from '#openapi/generated/shapes/schedules.ts'
-import { client, dataOf, doneOf, withShapes } from './client.ts'
+import { client, unwrapData, expectSuccess, withShapes } from './client.ts'
 import type { Body, Schemas } from './contract.ts'
 
 client.use(withShapes(answerShapes))
@@ -9,18 +9,18 @@ export const scheduleQueries = {
   all: (userId: string) =>
     queryOptions({
       queryKey: ['schedules', userId],
-      queryFn: ({ signal }) => dataOf(client.GET('/order/schedule/{userId}/all', { params: { path: { userId } }, signal })),
+      queryFn: ({ signal }) => unwrapData(client.GET('/order/schedule/{userId}/all', { params: { path: { userId } }, signal })),
     }),
   byName: (userId: string, query: string) =>
     queryOptions({
       queryKey: ['schedules', userId, 'name', query],
       queryFn: ({ signal }) =>
-        dataOf(client.GET('/order/schedule/{userId}/name', { params: { path: { userId }, query: { query } }, signal })),
+        unwrapData(client.GET('/order/schedule/{userId}/name', { params: { path: { userId }, query: { query } }, signal })),
     }),
   one: (id: string) =>
     queryOptions({
       queryKey: ['schedules', 'one', id],
-      queryFn: ({ signal }) => dataOf(client.GET('/order/schedule/{id}', { params: { path: { id } }, signal })),
+      queryFn: ({ signal }) => unwrapData(client.GET('/order/schedule/{id}', { params: { path: { id } }, signal })),
     }),
   /** The list, never from the cache; fails at once without a network. For `fetchQuery`. */
   fresh: (id: string) => ({ ...scheduleQueries.one(id), staleTime: 0, networkMode: 'always' as const, retry: false }),
@@ -37,7 +37,7 @@ const meta = { invalidates: ['schedules'] } as const
 
 /** Sets the quantity of a list's line. Sent with `keepalive`, since the last change may be sent while the page is being left. */
 export const sendListQuantity = ({ orderProductId, quantity }: { orderProductId: string; quantity: number }) =>
-  doneOf(
+  expectSuccess(
     client.PUT('/order/schedule/product/{orderProductId}/quantity', {
       params: { path: { orderProductId } },
       body: { quantity },
@@ -46,18 +46,22 @@ export const sendListQuantity = ({ orderProductId, quantity }: { orderProductId:
   )
 
 const setActive = ({ id, is_active }: { id: string; is_active: boolean }) =>
-  dataOf(client.PUT('/order/schedule/{id}/status/schedule', { params: { path: { id } }, body: { is_active } }))
+  unwrapData(client.PUT('/order/schedule/{id}/status/schedule', { params: { path: { id } }, body: { is_active } }))
 
 export const scheduleMutations = {
-  create: () => mutationOptions({ mutationFn: (body: Body<'createSchedule'>) => dataOf(client.POST('/order/schedule', { body })), meta }),
+  create: () =>
+    mutationOptions({ mutationFn: (body: Body<'createSchedule'>) => unwrapData(client.POST('/order/schedule', { body })), meta }),
   update: () =>
     mutationOptions({
       mutationFn: ({ id, body }: { id: string; body: Body<'updateSchedule'> }) =>
-        doneOf(client.PUT('/order/schedule/{id}', { params: { path: { id } }, body })),
+        expectSuccess(client.PUT('/order/schedule/{id}', { params: { path: { id } }, body })),
       meta,
     }),
   remove: () =>
-    mutationOptions({ mutationFn: (id: string) => doneOf(client.DELETE('/order/schedule/{id}', { params: { path: { id } } })), meta }),
+    mutationOptions({
+      mutationFn: (id: string) => expectSuccess(client.DELETE('/order/schedule/{id}', { params: { path: { id } } })),
+      meta,
+    }),
   setActive: () => mutationOptions({ mutationFn: setActive, meta }),
   /**
    * Pauses a list and enables it again. It then checks out on its first date that is still to come, though that one was skipped: the API has no other way
@@ -72,21 +76,24 @@ export const scheduleMutations = {
       meta,
     }),
   cancelNext: () =>
-    mutationOptions({ mutationFn: (id: string) => dataOf(client.PUT('/order/schedule/{id}/cancel', { params: { path: { id } } })), meta }),
+    mutationOptions({
+      mutationFn: (id: string) => unwrapData(client.PUT('/order/schedule/{id}/cancel', { params: { path: { id } } })),
+      meta,
+    }),
   advance: () =>
     mutationOptions({
-      mutationFn: (id: string) => dataOf(client.PUT('/order/schedule/{id}/advance/checkout', { params: { path: { id } } })),
+      mutationFn: (id: string) => unwrapData(client.PUT('/order/schedule/{id}/advance/checkout', { params: { path: { id } } })),
       meta,
     }),
   addProducts: () =>
     mutationOptions({
-      mutationFn: (body: Body<'addScheduleProducts'>) => doneOf(client.POST('/order/schedule/add/product', { body })),
+      mutationFn: (body: Body<'addScheduleProducts'>) => expectSuccess(client.POST('/order/schedule/add/product', { body })),
       meta,
     }),
   removeProduct: () =>
     mutationOptions({
       mutationFn: (orderProductId: string) =>
-        doneOf(client.DELETE('/order/schedule/delete/product/{orderProductId}', { params: { path: { orderProductId } } })),
+        expectSuccess(client.DELETE('/order/schedule/delete/product/{orderProductId}', { params: { path: { orderProductId } } })),
       meta,
     }),
   /** Quantities are written one after another, in the order in which they were chosen. */

@@ -103,11 +103,11 @@ export function createQuantityDrafts({ debounce, left }: Options) {
   function change(lineId: string, quantity: number, stored: number, write: Write): void {
     const before = drafts.peek().get(lineId)
     clearTimeout(before?.timer)
-    const underWay = before && before.timer === undefined ? [before.quantity] : []
+    const inProgress = before && before.timer === undefined ? [before.quantity] : []
     // Back at what the server has, before anything else was sent: there is nothing to say.
     const unsent = before ? before.timer !== undefined && before.replaces.every((one) => one === stored) : false
     if (unsent && quantity === stored) return put(lineId, undefined)
-    const replaces = before ? [...before.replaces, ...underWay] : [stored]
+    const replaces = before ? [...before.replaces, ...inProgress] : [stored]
     schedule(lineId, { quantity, replaces, write })
   }
 

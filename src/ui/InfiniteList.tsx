@@ -27,7 +27,7 @@ interface Props {
 }
 
 /** Distance of the last item below the visible part at which the next page is fetched, px, so that it has come before the user is there. */
-const AHEAD = 600
+const PRELOAD_PX = 600
 
 /**
  * A list that fetches its next page when its end comes into view, of the screen or of the element around it that scrolls
@@ -53,7 +53,7 @@ export function InfiniteList({ query, stuck = false, children, loading, gap, end
         if (observing) observer.observe(target)
       },
       // A margin applies to the root only: with the screen as the root, an element that scrolls would cut it off.
-      { root: target.closest('[data-scroller]'), rootMargin: `0px 0px ${AHEAD}px` },
+      { root: target.closest('[data-scroller]'), rootMargin: `0px 0px ${PRELOAD_PX}px` },
     )
     observer.observe(target)
     return () => {

@@ -34,7 +34,7 @@ export function QuantityStepper({ label, value, max, onChange, disabled = false 
     setDraft(null)
     choose(value + by)
   }
-  const leave = () => setDraft(null)
+  const discardDraft = () => setDraft(null)
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter') event.currentTarget.blur()
   }
@@ -63,7 +63,7 @@ export function QuantityStepper({ label, value, max, onChange, disabled = false 
           disabled={disabled}
           value={draft ?? value}
           onChange={(event) => type(event.target.value)}
-          onBlur={leave}
+          onBlur={discardDraft}
           onKeyDown={onKeyDown}
           onFocus={(event) => event.target.select()}
           // The mouse wheel over a focused number field would change it when the user wants to scroll.

@@ -45,9 +45,9 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, onCancel: 
     element.querySelector<HTMLElement>('[data-autofocus]')?.focus()
     // On low screens the dialog scrolls: the focus has scrolled it to where the panel was before it has slid in.
     element.scrollTo(0, 0)
-    const leave = pushDialog(element)
+    const removeDialog = pushDialog(element)
     return () => {
-      leave()
+      removeDialog()
       element.close()
     }
   }, [dialog])

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 // Holds the answers of its calls against their shapes.
 import '#api/chat.ts'
-import { client, dataOf, doneOf } from '#api/client.ts'
+import { client, unwrapData, expectSuccess } from '#api/client.ts'
 import { ApiError, isUncertain } from '#api/error.ts'
 
 afterEach(() => vi.restoreAllMocks())
@@ -13,8 +13,8 @@ const answer = (status: number, body: BodyInit | null, headers: Record<string, s
   vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response(body, { status, headers })))
 const asJson = (value: unknown) => JSON.stringify(value)
 
-const count = () => dataOf(client.GET('/conversations/unread/messages/{id}/buyer', { params: { path: { id: 'a' } } }))
-const clear = () => doneOf(client.PUT('/users/recent/search/clear'))
+const count = () => unwrapData(client.GET('/conversations/unread/messages/{id}/buyer', { params: { path: { id: 'a' } } }))
+const clear = () => expectSuccess(client.PUT('/users/recent/search/clear'))
 const failureOf = (call: Promise<unknown>) =>
   call.then(
     (value) => expect.unreachable(`answered ${asJson(value)}`),

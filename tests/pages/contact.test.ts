@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { contactWays, internationalPhone, readablePhone } from '#features/pages/contact/contactWays.ts'
+import { contactMethods, internationalPhone, readablePhone } from '#features/pages/contact/contactMethods.ts'
 
 describe('contact', () => {
   test.each([
@@ -21,7 +21,7 @@ describe('contact', () => {
   })
 
   test('CONTACT-01 CONTACT-05: call, message and email, to the support contacts', () => {
-    const ways = contactWays({ phone: '09171234567', email: 'help@suki.example' })
+    const ways = contactMethods({ phone: '09171234567', email: 'help@suki.example' })
     expect(ways.map(({ label, value, href }) => [label, value, href])).toEqual([
       ['Call', '0917 123 4567', 'tel:+639171234567'],
       ['Message', '0917 123 4567', 'sms:+639171234567'],

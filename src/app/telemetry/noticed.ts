@@ -10,11 +10,11 @@ export interface Failed {
 export type Noticed = Failed | { finding: Finding }
 
 /** Most that is kept before the code that sends it is there. */
-const MOST = 50
+const MAX_NOTICED = 50
 
 const early: Noticed[] = []
 let take = (next: Noticed) => {
-  if (early.length < MOST) early.push(next)
+  if (early.length < MAX_NOTICED) early.push(next)
 }
 
 /** Passes on what may be sent, or keeps it until somebody takes it. */

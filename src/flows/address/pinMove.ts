@@ -1,7 +1,7 @@
 import { type Coordinates, roundDegrees } from '#lib/geolocation.ts'
 
 /** How far an arrow key moves the pin on the screen, px: about 10 m where single houses can be told apart. */
-const STEP = 10
+const STEP_PX = 10
 /** As a multiple of that, with Shift. */
 const FAR = 10
 /** The engines draw the whole Earth on one tile at zoom 0, px. */
@@ -26,7 +26,7 @@ export function movedByKey(at: Coordinates, { key, shiftKey }: Press, zoom: numb
   const direction = directions[key]
   if (!direction) return null
   const [east, north] = direction
-  const degrees = (360 / (TILE * 2 ** zoom)) * STEP * (shiftKey ? FAR : 1)
+  const degrees = (360 / (TILE * 2 ** zoom)) * STEP_PX * (shiftKey ? FAR : 1)
   // A degree of latitude is as long on the screen as the map stretches it there.
   const stretched = Math.cos((at.latitude * Math.PI) / 180)
   return { latitude: roundDegrees(at.latitude + north * degrees * stretched), longitude: roundDegrees(at.longitude + east * degrees) }

@@ -17,7 +17,7 @@ const REMEMBERED = 40
 /** The last delivery of each conversation: messages of one conversation are sent one after another, in their order. */
 const queues = new Map<string, Promise<void>>()
 /** Keys of the messages that this tab is sending. */
-const underWay = new Set<string>()
+const sendingKeys = new Set<string>()
 
 const current = (key: string) => outgoingMessages().find((message) => message.key === key)
 
@@ -81,14 +81,14 @@ function latestIds(client: QueryClient, id: string): string[] | undefined {
 /** Runs work for a message after the earlier ones of its conversation, in one tab at a time. */
 function enqueue(message: OutgoingMessage, work: (message: OutgoingMessage) => Promise<void>): void {
   const { key, conversationId } = message
-  underWay.add(key)
+  sendingKeys.add(key)
   const run = () =>
     withLock(`chat.${conversationId}`, async () => {
       const latest = current(key)
       // Deleted, or sent by another tab meanwhile.
       if (latest?.phase === 'sending') await work(latest)
     })
-  const done = (queues.get(conversationId) ?? Promise.resolve()).then(run).finally(() => underWay.delete(key))
+  const done = (queues.get(conversationId) ?? Promise.resolve()).then(run).finally(() => sendingKeys.delete(key))
   queues.set(
     conversationId,
     done.catch((error: unknown) => console.warn('Chat:', error)),
@@ -114,7 +114,7 @@ export function deliver(client: QueryClient, buyerId: string, message: OutgoingM
  * the user to send again.
  */
 export function settleAbandoned(client: QueryClient): void {
-  const abandoned = outgoingMessages().filter(({ key, phase }) => phase === 'sending' && !underWay.has(key))
+  const abandoned = outgoingMessages().filter(({ key, phase }) => phase === 'sending' && !sendingKeys.has(key))
   for (const message of abandoned) {
     enqueue(message, async (latest) => {
       const found = await find(latest).catch(() => undefined)

@@ -42,7 +42,7 @@ export async function placeOrder(calls: Calls, store: AttemptStore, order: Order
 }
 
 /** Whether an attempt must be resumed: an order is in progress, or its follow-up has not been done. */
-export const isUnderWay = ({ progress }: Attempt): boolean =>
+export const isInProgress = ({ progress }: Attempt): boolean =>
   progress.phase === 'sending' || progress.phase === 'unconfirmed' || (isOrdered(progress) && !progress.followedUp)
 
 /** Resumes an attempt of a closed tab; waits while another tab works on it. */

@@ -1,7 +1,7 @@
 import { ApiError } from '#api/error.ts'
 import { ORDER_LIMIT_MS } from '#api/timeLimit.ts'
 import type { Calls, News } from '#flows/checkout/calls.ts'
-import { carryOn, isUnderWay } from '#flows/checkout/placeOrder.ts'
+import { carryOn, isInProgress } from '#flows/checkout/placeOrder.ts'
 import type { AttemptStore } from '#flows/checkout/store.ts'
 
 /** The calls to a host, which a test replaces. */
@@ -92,7 +92,7 @@ export function openCheckout(tab: Tab, store: AttemptStore): void {
   let was = false
   const follow = () => {
     const attempt = store.read()
-    const is = attempt !== undefined && isUnderWay(attempt)
+    const is = attempt !== undefined && isInProgress(attempt)
     if (is && !was) void carryOn(tab.calls, store)
     was = is
   }

@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** Distance from the top at which older messages are loaded, px, so that they are there before the user arrives. */
-const AHEAD = 600
+const PRELOAD_PX = 600
 
 /** Loads older messages when the top of the thread comes near, and shows their progress. A failure shows Retry in its place. */
 export function OlderMessages({ box, older: { hasMore, failed, stuck, load } }: Props) {
@@ -37,7 +37,7 @@ export function OlderMessages({ box, older: { hasMore, failed, stuck, load } }: 
     if (!waiting || !top.current) return
     const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && onNear(), {
       root: box.current,
-      rootMargin: `${AHEAD}px 0px 0px`,
+      rootMargin: `${PRELOAD_PX}px 0px 0px`,
     })
     observer.observe(top.current)
     return () => observer.disconnect()

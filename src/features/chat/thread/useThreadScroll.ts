@@ -31,7 +31,7 @@ export function useThreadScroll(messages: readonly ThreadMessage[], onNew: (mess
   const [atEnd, setAtEnd] = useState(true)
   const [unseen, setUnseen] = useState(0)
 
-  const hold = useCallback((next: ScrollPosition) => {
+  const pinScroll = useCallback((next: ScrollPosition) => {
     position.current = next
     setAtEnd(isAtEnd(next))
     if (isAtEnd(next)) setUnseen(0)
@@ -47,16 +47,16 @@ export function useThreadScroll(messages: readonly ThreadMessage[], onNew: (mess
     restored.current = box.current.scrollTop
   }, [])
   const toEnd = useCallback(() => {
-    hold(AT_END)
+    pinScroll(AT_END)
     restore()
-  }, [hold, restore])
+  }, [pinScroll, restore])
 
   useLayoutEffect(() => {
     // The first messages are history, also when there are none.
     const arrived = known.current ? newMessages(known.current, messages) : []
     known.current = new Set([...sentKeys.current, ...messages.map(({ key }) => key)])
     for (const { key, pending } of messages) if (!pending) sentKeys.current.add(key)
-    if (arrived.some(({ sender }) => sender === 'buyer') || (arrived.length > 0 && isAtEnd(position.current))) hold(AT_END)
+    if (arrived.some(({ sender }) => sender === 'buyer') || (arrived.length > 0 && isAtEnd(position.current))) pinScroll(AT_END)
     else setUnseen((before) => before + arrived.length)
     restore()
     if (arrived.length > 0) onNew(arrived)
@@ -70,7 +70,7 @@ export function useThreadScroll(messages: readonly ThreadMessage[], onNew: (mess
     const onScroll = () => {
       if (scrolled.scrollTop === restored.current) return
       restored.current = null
-      hold(positionOf(scrolled))
+      pinScroll(positionOf(scrolled))
     }
     // Its callbacks run before the change is painted.
     const sizes = new ResizeObserver(restore)
@@ -81,7 +81,7 @@ export function useThreadScroll(messages: readonly ThreadMessage[], onNew: (mess
       scrolled.removeEventListener('scroll', onScroll)
       sizes.disconnect()
     }
-  }, [hold, restore])
+  }, [pinScroll, restore])
 
   return { box, content, atEnd, unseen, toEnd }
 }

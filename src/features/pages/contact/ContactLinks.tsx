@@ -4,15 +4,15 @@ import PhoneOutlined from '@ant-design/icons/PhoneOutlined'
 import RightOutlined from '@ant-design/icons/RightOutlined'
 import { Icon, type IconType } from '#ui/Icon.tsx'
 import styles from './ContactPage.module.css'
-import type { ContactKind, ContactWay } from './contactWays.ts'
+import type { ContactKind, ContactMethod } from './contactMethods.ts'
 
 const icons: Record<ContactKind, IconType> = { call: PhoneOutlined, message: MessageOutlined, email: MailOutlined }
 
-/** The ways to reach support as links that the phone opens itself. */
-export function ContactLinks({ ways }: { ways: readonly ContactWay[] }) {
+/** How to reach support as links that the phone opens itself. */
+export function ContactLinks({ methods }: { methods: readonly ContactMethod[] }) {
   return (
     <ul className={styles.links}>
-      {ways.map(({ kind, action, value, href }) => (
+      {methods.map(({ kind, action, value, href }) => (
         <li key={kind}>
           <a href={href} className={styles.link}>
             <span className={styles.icon}>

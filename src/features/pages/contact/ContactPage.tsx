@@ -4,10 +4,10 @@ import { BackHome } from '../BackHome.tsx'
 import { ContactLinks } from './ContactLinks.tsx'
 import styles from './ContactPage.module.css'
 import { ContactTabs } from './ContactTabs.tsx'
-import { contactWays } from './contactWays.ts'
+import { contactMethods } from './contactMethods.ts'
 import { useMediaQuery } from '#ui/useMediaQuery.ts'
 
-const ways = contactWays({ phone: env.supportPhone, email: env.supportEmail })
+const methods = contactMethods({ phone: env.supportPhone, email: env.supportEmail })
 
 /** How to reach support: QR codes to scan with a phone on wide screens, links to tap on phones. */
 export function ContactPage() {
@@ -15,7 +15,7 @@ export function ContactPage() {
   return (
     <Page title="Contact us" description="Call, message or email our support team." actions={<BackHome />} narrow>
       <p className={styles.lead}>A question about an order, a store or your account? We are happy to help.</p>
-      {desktop ? <ContactTabs ways={ways} /> : <ContactLinks ways={ways} />}
+      {desktop ? <ContactTabs methods={methods} /> : <ContactLinks methods={methods} />}
     </Page>
   )
 }

@@ -12,7 +12,7 @@ import { type ChoosingProps, ProductChoices } from './ProductChoices.tsx'
 import styles from './Products.module.css'
 
 /** Number of products that are shown at first, and that each press on 'Show more' adds. Each is asked for by a call of its own. */
-const STEP = 8
+const PAGE_SIZE = 8
 
 const loading = <Skeleton shape="block" height="18rem" />
 
@@ -42,7 +42,7 @@ function useOrdered(userId: string, count: number) {
 
 /** Products that the user has ordered before. */
 export function OrderedProducts({ userId, ...choosing }: ChoosingProps & { userId: string }) {
-  const [count, setCount] = useState(STEP)
+  const [count, setCount] = useState(PAGE_SIZE)
   const { query, more } = useOrdered(userId, count)
   // What is shown stays while further products are asked for.
   const [shown, setShown] = useState(query.data)
@@ -71,7 +71,7 @@ export function OrderedProducts({ userId, ...choosing }: ChoosingProps & { userI
                 loading={more.loading || (query.data === undefined && query.error === null)}
                 onClick={() => {
                   if (query.error) return void query.refetch()
-                  setCount(count + STEP)
+                  setCount(count + PAGE_SIZE)
                   void more.load()
                 }}
               >

@@ -1,6 +1,6 @@
 export type ContactKind = 'call' | 'message' | 'email'
 
-export interface ContactWay {
+export interface ContactMethod {
   kind: ContactKind
   /** Name of the tab. */
   label: string
@@ -26,8 +26,8 @@ export function readablePhone(phone: string): string {
   return /^09\d{9}$/.test(national) ? `${national.slice(0, 4)} ${national.slice(4, 7)} ${national.slice(7)}` : phone
 }
 
-/** The ways to reach support, in the order of the page. */
-export function contactWays({ phone, email }: { phone: string; email: string }): ContactWay[] {
+/** How to reach support, in the order of the page. */
+export function contactMethods({ phone, email }: { phone: string; email: string }): ContactMethod[] {
   const number = internationalPhone(phone)
   const value = readablePhone(phone)
   return [

@@ -37,7 +37,8 @@ test('each kind of fault that the form offers can be armed in each call and even
   }
   const { armed } = state()
   expect(armed.length).toBeGreaterThan(names.length * 5)
-  for (const one of armed) expect(describeFault(one), JSON.stringify(one.rule)).toMatch(/^[A-Z].*: (is|succeeds|arrives|fails|gets|does)[ ,]/)
+  for (const one of armed)
+    expect(describeFault(one), JSON.stringify(one.rule)).toMatch(/^[A-Z].*: (is|succeeds|arrives|fails|gets|does)[ ,]/)
 })
 
 test('the form writes how often a fault occurs, and says what is wrong with what was typed', () => {

@@ -4,7 +4,9 @@ import { expectStep, followCard, tourCard } from './support/tours.ts'
 import { expect, test } from './support/test.ts'
 
 for (const tour of tours)
-  test(`the tour '${tour.title}' is walked by doing what its cards say`, { tag: ['@all', '@all-phone'] }, async ({ page }) => {
+  test(`the tour '${tour.title}' is walked by doing what its cards say`, { tag: ['@all', '@all-phone'] }, async ({ page, monitor }) => {
+    // Of the call that the developers' tour breaks.
+    if (tour.name === 'developers') monitor.allow(/status of 503/)
     // A dozen screens, one of which may draw a map.
     test.slow()
     await page.goto(`/home?tour=${tour.name}`)

@@ -65,8 +65,8 @@ function Ways({ tour, walk, onTour }: Pick<Props, 'tour' | 'walk' | 'onTour'>) {
           </button>
         )}
         {ready && next && (
-          <button type="button" className="primary" onClick={() => onTour(next)}>
-            {`Next tour: ${next.title}`}
+          <button type="button" className="primary" aria-label={`Next tour: ${next.title}`} title={next.title} onClick={() => onTour(next)}>
+            Next tour
           </button>
         )}
       </div>

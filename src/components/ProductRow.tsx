@@ -12,6 +12,9 @@ import styles from './ProductRow.module.css'
 import { PriceTag } from './PriceTag.tsx'
 import { ProductPicture } from './ProductPicture.tsx'
 
+/** A total, pesos, that has no room beside the stepper on a small phone. */
+const LONG_TOTAL = 10_000
+
 interface Props {
   line: Omit<components['schemas']['CartProduct'], 'cartId'>
   selected?: boolean
@@ -44,7 +47,7 @@ export function ProductRow({ line, selected = false, onSelect, onQuantity, onRem
           <span className={styles.name}>{product_name}</span>
         </span>
       </Link>
-      <div className={styles.amounts}>
+      <div className={styles.amounts} data-long={price * quantity >= LONG_TOTAL || undefined}>
         <span className={styles.price}>
           <PriceTag amount={price} size="s" />
           {soldOut && <span className={styles.soldOut}>Sold Out</span>}

@@ -76,8 +76,8 @@ export type Family =
   | 'medicine'
   | 'other'
 
-/** The families that differ from the name of their main category, each also for all below it. */
-const others: Readonly<Record<string, Family>> = {
+/** Categories whose family is not named like their main category; it is also that of their subcategories. */
+const exceptions: Readonly<Record<string, Family>> = {
   'fresh-meat': 'meat',
   'fresh-noodles': 'pantry',
   'fresh-seafood': 'sea',
@@ -91,7 +91,7 @@ const others: Readonly<Record<string, Family>> = {
 }
 
 const familiesIn = ({ slug, children }: Category, above: Family): [string, Family][] => {
-  const family = others[slug] ?? above
+  const family = exceptions[slug] ?? above
   return [[slug, family], ...children.flatMap((child) => familiesIn(child, family))]
 }
 const families = new Map(categoryTree.flatMap((category) => familiesIn(category, category.slug as Family)))

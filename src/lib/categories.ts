@@ -76,32 +76,25 @@ export type Family =
   | 'medicine'
   | 'other'
 
-/** The family of a category and of all below it. */
-const starts: Readonly<Record<string, Family>> = {
-  fresh: 'fresh',
+/** Categories whose family is not named like their main category; it is also that of their subcategories. */
+const exceptions: Readonly<Record<string, Family>> = {
   'fresh-meat': 'meat',
   'fresh-noodles': 'pantry',
   'fresh-seafood': 'sea',
-  frozen: 'frozen',
   'frozen-meat': 'meat',
   'frozen-seafood': 'sea',
   deli: 'meat',
-  snacks: 'snacks',
-  candy: 'candy',
-  cosmetics: 'candy',
-  pantry: 'pantry',
-  beverages: 'beverages',
   water: 'frozen',
-  dairy: 'dairy',
-  pastries: 'pastries',
   'medicine-and-remedies': 'medicine',
+  miscellaneous: 'other',
+  cosmetics: 'candy',
 }
 
 const familiesIn = ({ slug, children }: Category, above: Family): [string, Family][] => {
-  const family = starts[slug] ?? above
+  const family = exceptions[slug] ?? above
   return [[slug, family], ...children.flatMap((child) => familiesIn(child, family))]
 }
-const families = new Map(categoryTree.flatMap((category) => familiesIn(category, 'other')))
+const families = new Map(categoryTree.flatMap((category) => familiesIn(category, category.slug as Family)))
 
 /** The family of a product's first category slug that has one; 'other' when there is none. */
 export const familyOf = (slugs: readonly string[] = []): Family =>

@@ -193,8 +193,10 @@ test('after a failed payment the products are in the cart again, once, and can b
   await choose(/^GCash/)
   await confirmGcash()
   await formReady()
+  const total = screen.getByText('Total Amount').parentElement?.textContent.match(/₱[\d,.]+/)?.[0] ?? 'no total'
   await place()
-  await screen.findByRole('dialog', { name: 'Waiting for GCash Payment' })
+  const dialog = await screen.findByRole('dialog', { name: 'Waiting for GCash Payment' })
+  expect(within(dialog).getByText('Amount to pay')).toMatchTextContent(total)
   await waitFor(() => expect(cart()).not.toContain(mango.id))
   expect(applyScenario(market.simulation, parseScenario('as:liza,payment:last:failed'))).toEqual([])
   await userEvent.click(screen.getByRole('button', { name: 'I have paid, check again' }))

@@ -65,7 +65,7 @@ export function PaymentWaiting({ orderIds, payUrl, amount, displayName, onPaid, 
         <span className={styles.waiting}>
           <Icon icon={WalletOutlined} size={32} />
         </span>
-        {/* Without the cancelled orders it would be another. */}
+        {/* After one of the orders was cancelled, the amount is no longer known. */}
         {amount !== undefined && gone === 0 && (
           <p className={styles.amount}>
             Amount to pay <PriceTag amount={amount} />

@@ -15,15 +15,17 @@ const shown = '\\.(test|spec|stories)\\.tsx?$'
 
 /** The folders of `src` that each folder of `src` may import. A folder that isn't listed may import none and be imported by none. */
 const mayUse = {
-  app: ['features', 'flows', 'components', 'api', 'state', 'ui', 'lib'],
-  features: ['flows', 'components', 'api', 'state', 'ui', 'lib'],
-  flows: ['components', 'api', 'state', 'ui', 'lib'],
-  components: ['ui', 'lib'],
-  api: ['state', 'lib'],
-  state: ['lib'],
-  ui: ['lib'],
+  app: ['features', 'flows', 'components', 'observe', 'api', 'state', 'ui', 'domain', 'lib'],
+  features: ['flows', 'components', 'api', 'state', 'ui', 'domain', 'lib'],
+  flows: ['components', 'api', 'state', 'ui', 'domain', 'lib'],
+  components: ['ui', 'domain', 'lib'],
+  observe: ['api', 'state', 'ui', 'lib'],
+  api: ['state', 'domain', 'lib'],
+  state: ['domain', 'lib'],
+  ui: ['domain', 'lib'],
+  domain: ['lib'],
   lib: [],
-  worker: ['lib'],
+  worker: ['domain', 'lib'],
 }
 
 const layers = foldersIn('src/').map((name) => ({
@@ -80,8 +82,15 @@ export default {
     {
       name: 'fixtures use the contract',
       severity: 'error',
-      from: { path: '^fixtures/' },
+      from: { path: '^fixtures/', pathNot: '^fixtures/geo/' },
       to: { path: ours, pathNot: ['^fixtures/', contract] },
+    },
+    {
+      name: 'the map is built beforehand',
+      comment: 'fixtures/geo has the programs that wrote the data in fixtures/static/geo.',
+      severity: 'error',
+      from: { path: ours, pathNot: '^(fixtures/geo|tests)/' },
+      to: { path: '^fixtures/geo/' },
     },
     {
       name: 'the contract uses nothing',

@@ -1,4 +1,4 @@
-import { referenceOf } from '#mocks/console/traffic/reference.ts'
+import { referenceOf } from '#mocks/demo/console/traffic/reference.ts'
 import { tagOfCall } from '#mocks/transport/trafficEntry.ts'
 import { serviceCalls } from '#mocks/transport/serviceCalls.ts'
 import { operations } from '#openapi/generated/operations.ts'

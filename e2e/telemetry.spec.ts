@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import Ajv from 'ajv/dist/2020.js'
-import type { Batch } from '#app/telemetry/batches.ts'
+import type { Batch } from '#observe/telemetry/batches.ts'
 import { addresses } from '#scripts/addresses.mjs'
 import { productPath } from './support/records.ts'
 import type { Received } from './support/telemetryHost.ts'

@@ -2,18 +2,23 @@ import './ui/base.css'
 import './app/app.css'
 import './app/print.css'
 import { onlineManager } from '@tanstack/react-query'
+import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
-import { restoreLastVisit } from './api/lastVisit.ts'
-import { createQueryClient } from './api/queryClient.ts'
-import { configureSockets } from './api/socketTransports.ts'
-import { startDriftReport } from './app/driftReport.ts'
+import { restoreLastVisit } from '#api/cache/lastVisit.ts'
+import { createQueryClient } from '#api/cache/queryClient.ts'
+import { configureSockets } from '#api/live/socketTransports.ts'
+import { startDriftReport } from '#observe/driftReport.ts'
+import { createApp } from './app/createApp.tsx'
 import { noticeOffline, registerWorker } from './app/nextVisit.ts'
-import { renderApp } from './app/renderApp.tsx'
+import { createRoutes } from './app/routes.tsx'
 import { showStartFailure } from './app/startFailure.ts'
-import { startTelemetry } from './app/telemetry.ts'
-import { noticed } from './app/telemetry/noticed.ts'
+import { startTelemetry } from '#observe/telemetry.ts'
+import { noticed } from '#observe/telemetry/noticed.ts'
 import { setClock } from './lib/clock.ts'
 import { refreshToken } from './state/session.ts'
+
+const queryClient = createQueryClient()
+const routes = createRoutes(queryClient)
 
 type Transports = Parameters<typeof configureSockets>[0]['transports']
 
@@ -57,13 +62,16 @@ async function start(): Promise<void> {
   refreshToken()
   const root = document.querySelector('#root')
   if (!root) throw new Error('The page has no place for the app')
-  const queryClient = createQueryClient()
   // The demo's marketplace is in the browser, and answers as soon.
   if (import.meta.env.VITE_API_MODE === 'live') await restoreLastVisit(queryClient)
-  renderApp(createRoot(root, rootOptions), queryClient)
+  const app = <StrictMode>{createApp(queryClient, routes)}</StrictMode>
+  const render = () => createRoot(root, rootOptions).render(app)
+  // What was shown in the last visit comes as soon as possible, all else as a transition, so that a phone answers its user meanwhile.
+  if (queryClient.getQueryCache().getAll().length > 0) render()
+  else startTransition(render)
 }
 
-if (import.meta.env.VITE_TELEMETRY_URL) startTelemetry()
+if (import.meta.env.VITE_TELEMETRY_URL) startTelemetry(routes)
 start().catch((error: unknown) => {
   showStartFailure(error)
   if (import.meta.env.VITE_TELEMETRY_URL) noticed({ source: 'start', error })

@@ -3,7 +3,7 @@
  * answer the calls of the API and of the services beside it.
  */
 import type { PrecacheEntry } from 'workbox-precaching'
-import { openNotificationStore } from './lib/notificationStore.ts'
+import { openNotificationStore } from '#domain/notificationStore.ts'
 import { keepForNextVisit, removeAll, removePictures } from './worker/nextVisit.ts'
 import { handleClick, handleMessage } from './worker/notifications.ts'
 import { answerCalls } from './worker/simulator.ts'

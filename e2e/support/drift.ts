@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
-import type { Group, Report } from '#app/drift/groups.ts'
+import type { Group, Report } from '#observe/drift/groups.ts'
 
 /** The report of a page's tab; undefined where it is switched off. */
 export async function driftReport(page: Page): Promise<Report | undefined> {

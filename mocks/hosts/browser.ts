@@ -8,9 +8,9 @@ import { followReplacements, takeReplacement } from './browser/replaced.ts'
 import { followResets } from './browser/reset.ts'
 import { openSockets } from './browser/sockets.ts'
 import { applyUrlScenario } from './browser/urlScenario.ts'
-import { mountConsole } from '../console/mount.tsx'
-import { takeWelcomeLink } from '../welcome/link.ts'
-import { prepareTour, resumeTour } from '../tours/start.ts'
+import { mountConsole } from '../demo/console/mount.tsx'
+import { takeWelcomeLink } from '../demo/welcome/link.ts'
+import { prepareTour, resumeTour } from '../demo/tours/start.ts'
 
 /** What the simulator gives to the app. */
 export interface Simulator {
@@ -55,7 +55,7 @@ export async function startSimulator({ onClock }: Options): Promise<Simulator> {
   const replaced = takeReplacement()
   if (replaced !== null) demoConsole.notify({ id: 'replaced', kind: 'world', text: replaced })
   if (noTour !== null) demoConsole.notify({ id: 'tour', kind: 'scenario', text: noTour })
-  if (isWelcome) void import('../welcome/mount.tsx').then(({ mountWelcome }) => mountWelcome(base)).catch(console.warn)
+  if (isWelcome) void import('../demo/welcome/mount.tsx').then(({ mountWelcome }) => mountWelcome(base)).catch(console.warn)
   // Over the app, which is loaded meanwhile.
   void resumeTour(connection, base).catch(console.warn)
   return { socketTransports: openSockets(connection, base), inbox: createInbox(connection) }

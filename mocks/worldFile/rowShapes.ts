@@ -7,6 +7,7 @@ import { base64, decimal, either, fields, flag, form, id, listOf, moment, oneOf,
 const MAX_NUMBER = 1_000_000_000
 const count = whole(0, MAX_NUMBER)
 const pesos = decimal(0, MAX_NUMBER)
+const quantity = whole(1, MAX_NUMBER)
 const stars = whole(1, 5)
 /** A picture is a file of the static folder or one that was uploaded: a world that somebody sends may not show what lies elsewhere. */
 const staticFile = form(/^[a-z]+\/[\w-]+(\.[\w-]+)*$/, 'a path below the static folder')
@@ -109,21 +110,12 @@ export const rowShapes: { [T in TableName]: Columns<T> } = {
   likes: { _id: id, user_id: id, product_id: id, created_at: moment },
   follows: { _id: id, user_id: id, shop_id: id, created_at: moment },
   addresses: address,
-  cartLines: { _id: id, user_id: id, product_id: id, shop_id: id, quantity: whole(1, MAX_NUMBER), added_at: moment },
+  cartLines: { _id: id, user_id: id, product_id: id, shop_id: id, quantity, added_at: moment },
   orders: {
     _id: id,
     customer_id: id,
     shop_id: id,
-    items: listOf(
-      fields({
-        product_id: id,
-        product_name: text(),
-        display_picture: picture,
-        price: pesos,
-        quantity: whole(1, MAX_NUMBER),
-        is_rated: flag,
-      }),
-    ),
+    items: listOf(fields({ product_id: id, product_name: text(), display_picture: picture, price: pesos, quantity, is_rated: flag })),
     address: fields({ ...address }),
     payment_method: text(),
     delivery_method: text(),
@@ -169,7 +161,7 @@ export const rowShapes: { [T in TableName]: Columns<T> } = {
     next_checkout_date: orNull(moment),
     created_at: moment,
   },
-  scheduleProducts: { _id: id, schedule_id: id, user_id: id, product_id: id, shop_id: id, quantity: whole(1, MAX_NUMBER) },
+  scheduleProducts: { _id: id, schedule_id: id, user_id: id, product_id: id, shop_id: id, quantity },
   conversations: {
     _id: id,
     buyer_id: id,

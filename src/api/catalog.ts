@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query'
 import { answerShapes } from '#openapi/generated/shapes/catalog.ts'
 import { nextPageOf } from '#lib/pages.ts'
-import { client, unwrapData, expectSuccess, withShapes } from './client.ts'
+import { client, unwrapData, expectSuccess, withShapes } from './http/client.ts'
 import type { Query } from './contract.ts'
 
 client.use(withShapes(answerShapes))

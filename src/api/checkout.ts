@@ -1,6 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { answerShapes } from '#openapi/generated/shapes/checkout.ts'
-import { client, unwrapData, expectSuccess, uncheckedDataOf, withShapes } from './client.ts'
+import { client, unwrapData, expectSuccess, uncheckedDataOf, withShapes } from './http/client.ts'
 import type { Body } from './contract.ts'
 
 client.use(withShapes(answerShapes))

@@ -4,9 +4,9 @@ import { answerShapes } from '#openapi/generated/directionsShapes.ts'
 import type { components, paths } from '#openapi/generated/directions.ts'
 import { env } from '#lib/env.ts'
 import type { Coordinates } from '#lib/geolocation.ts'
-import { keepRetryAfter } from './busy.ts'
-import { unwrapData, withShapes } from './client.ts'
-import { withinLimit } from './timeLimit.ts'
+import { keepRetryAfter } from './http/busy.ts'
+import { unwrapData, withShapes } from './http/client.ts'
+import { withinLimit } from './http/timeLimit.ts'
 
 export type Route = components['schemas']['Route']
 export type Step = components['schemas']['Step']

@@ -1,11 +1,11 @@
 import { mutationOptions } from '@tanstack/react-query'
 import { answerShapes } from '#openapi/generated/shapes/files.ts'
 import { env } from '#lib/env.ts'
-import { readHead } from '#lib/mediaFiles.ts'
+import { readHead } from '#domain/mediaFiles.ts'
 import { wellFormed } from '#lib/wellFormed.ts'
-import { client, unwrapData, withShapes } from './client.ts'
-import { withinLimit } from './timeLimit.ts'
-import { type OnProgress, uploadingFetch } from './upload.ts'
+import { client, unwrapData, withShapes } from './http/client.ts'
+import { withinLimit } from './http/timeLimit.ts'
+import { type OnProgress, uploadingFetch } from './http/upload.ts'
 
 client.use(withShapes(answerShapes))
 

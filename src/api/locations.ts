@@ -3,9 +3,9 @@ import createClient from 'openapi-fetch'
 import { answerShapes } from '#openapi/generated/locationsShapes.ts'
 import type { paths } from '#openapi/generated/locations.ts'
 import { env } from '#lib/env.ts'
-import { keepRetryAfter } from './busy.ts'
-import { unwrapData, withShapes } from './client.ts'
-import { withinLimit } from './timeLimit.ts'
+import { keepRetryAfter } from './http/busy.ts'
+import { unwrapData, withShapes } from './http/client.ts'
+import { withinLimit } from './http/timeLimit.ts'
 
 /** The location service is a third party: it gets neither token nor cookies. */
 const service = createClient<paths>({ baseUrl: env.locationsUrl, fetch: withinLimit((request) => globalThis.fetch(request)) })

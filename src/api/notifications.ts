@@ -1,11 +1,11 @@
 import { infiniteQueryOptions, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { answerShapes } from '#openapi/generated/shapes/notifications.ts'
 import { nextPageOf } from '#lib/pages.ts'
-import { client, unwrapData, expectSuccess, withShapes } from './client.ts'
+import { client, unwrapData, expectSuccess, withShapes } from './http/client.ts'
 import type { Schemas } from './contract.ts'
-import { countWithKept, dropUnread, keepUnread, pageWithKept } from './keptUnread.ts'
-import { notificationKeys } from './notificationCache.ts'
-import { beginRead, beginReadAll } from './notificationWrites.ts'
+import { countWithKept, dropUnread, keepUnread, pageWithKept } from './cache/keptUnread.ts'
+import { notificationKeys } from './cache/notificationCache.ts'
+import { beginRead, beginReadAll } from './cache/notificationWrites.ts'
 
 client.use(withShapes(answerShapes))
 

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { answerShapes } from '#openapi/generated/shapes/orders.ts'
 import { nextPageOf } from '#lib/pages.ts'
-import { client, unwrapData, expectSuccess, withShapes } from './client.ts'
+import { client, unwrapData, expectSuccess, withShapes } from './http/client.ts'
 import type { Body, Query } from './contract.ts'
 
 client.use(withShapes(answerShapes))

@@ -1,6 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query'
 import { answerShapes } from '#openapi/generated/shapes/reports.ts'
-import { client, expectSuccess, withShapes } from './client.ts'
+import { client, expectSuccess, withShapes } from './http/client.ts'
 import type { Body } from './contract.ts'
 
 client.use(withShapes(answerShapes))

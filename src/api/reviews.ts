@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, mutationOptions } from '@tanstack/react-query'
 import { answerShapes } from '#openapi/generated/shapes/reviews.ts'
 import { nextPageOf } from '#lib/pages.ts'
-import { client, unwrapData, expectSuccess, withShapes } from './client.ts'
+import { client, unwrapData, expectSuccess, withShapes } from './http/client.ts'
 import type { Body } from './contract.ts'
 
 client.use(withShapes(answerShapes))

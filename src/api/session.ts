@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { owner } from '#lib/owner.ts'
 import { useToken } from '#state/session.ts'
 import type { Schemas } from './contract.ts'
-import type { ApiError } from './error.ts'
+import type { ApiError } from './http/error.ts'
 import { profileQueries } from './profile.ts'
 
 export interface Session {

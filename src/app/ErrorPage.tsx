@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { reloadOnReturn, reloadWhenReachable } from '#lib/reload.ts'
-import { paths } from '#lib/paths.ts'
+import { paths } from '#domain/paths.ts'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { Page } from '#ui/Page.tsx'

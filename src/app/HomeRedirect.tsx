@@ -1,5 +1,5 @@
 import { Navigate, useLocation } from 'react-router-dom'
-import { paths } from '#lib/paths.ts'
+import { paths } from '#domain/paths.ts'
 
 /** Redirects the root address to the home page and keeps its parameters. */
 export function HomeRedirect() {

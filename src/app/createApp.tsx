@@ -1,11 +1,10 @@
 import IconContext from '@ant-design/icons/es/components/Context'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
-import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { createBrowserRouter, type RouteObject, RouterProvider } from 'react-router-dom'
 import { singleSlashes } from '#lib/appPath.ts'
 import { isLocked } from '#lib/lock.ts'
 import { reloadForNewRelease } from '#lib/reload.ts'
-import { createRoutes } from './routes.tsx'
 
 /** What is in the cache of server data, to look at while developing; in no build. */
 const Devtools = import.meta.env.DEV
@@ -23,9 +22,9 @@ function correctAddress(): void {
 }
 
 /** The app under its base path. It is created at the start, not on import, since the start may still change the page's address. */
-export function createApp(queryClient: QueryClient) {
+export function createApp(queryClient: QueryClient, routes: RouteObject[]) {
   correctAddress()
-  const router = createBrowserRouter(createRoutes(queryClient), { basename: import.meta.env.BASE_URL })
+  const router = createBrowserRouter(routes, { basename: import.meta.env.BASE_URL })
   reloadForNewRelease(() => router.state.navigation.state !== 'idle' || queryClient.isMutating() > 0 || isLocked())
   return (
     <QueryClientProvider client={queryClient}>

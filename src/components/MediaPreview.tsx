@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { IconButton } from '#ui/IconButton.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import styles from './MediaPreview.module.css'
-import { isClip } from '#lib/mediaFiles.ts'
+import { isClip } from '#domain/mediaFiles.ts'
 
 interface Props {
   file: File

@@ -1,4 +1,4 @@
-import { formatMoney } from '#lib/money.ts'
+import { formatMoney } from '#domain/money.ts'
 import { classNames } from '#ui/classNames.ts'
 import styles from './PriceTag.module.css'
 

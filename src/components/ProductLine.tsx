@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { formatMoney, roundMoney } from '#lib/money.ts'
+import { formatMoney, roundMoney } from '#domain/money.ts'
 import { PriceTag } from './PriceTag.tsx'
 import styles from './ProductLine.module.css'
 import { ProductPicture } from './ProductPicture.tsx'

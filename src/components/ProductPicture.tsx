@@ -2,7 +2,7 @@ import InboxOutlined from '@ant-design/icons/InboxOutlined'
 import { type ReactNode, useState } from 'react'
 import { classNames } from '#ui/classNames.ts'
 import { Icon } from '#ui/Icon.tsx'
-import { familyOf } from '#lib/categories.ts'
+import { familyOf } from '#domain/categories.ts'
 import styles from './ProductPicture.module.css'
 
 interface Props {

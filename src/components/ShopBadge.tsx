@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { components } from '#openapi/generated/types.ts'
-import { paths } from '#lib/paths.ts'
+import { paths } from '#domain/paths.ts'
 import { classNames } from '#ui/classNames.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import styles from './ShopBadge.module.css'

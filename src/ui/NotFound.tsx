@@ -1,4 +1,4 @@
-import { paths } from '#lib/paths.ts'
+import { paths } from '#domain/paths.ts'
 import { EmptyState } from './EmptyState.tsx'
 import type { IconType } from './Icon.tsx'
 import { LinkButton } from './LinkButton.tsx'

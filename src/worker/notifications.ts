@@ -1,7 +1,7 @@
 import { now } from '#lib/clock.ts'
 import { newKey } from '#lib/newKey.ts'
-import { isToWorker, type NotificationData, type ShownMessage } from '#lib/notificationMessages.ts'
-import type { NotificationStore } from '#lib/notificationStore.ts'
+import { isToWorker, type NotificationData, type ShownMessage } from '#domain/notificationMessages.ts'
+import type { NotificationStore } from '#domain/notificationStore.ts'
 import { appPages } from './pages.ts'
 import type { PageWindow, WorkerScope } from './scope.ts'
 

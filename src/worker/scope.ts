@@ -1,4 +1,4 @@
-import type { ToPage } from '#lib/notificationMessages.ts'
+import type { ToPage } from '#domain/notificationMessages.ts'
 
 /** The part of a window that the worker uses: an open page of this origin. */
 export interface PageWindow {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { findZipcode, placeKey } from '#lib/zipcodes.ts'
+import { findZipcode, placeKey } from '#domain/zipcodes.ts'
 
 interface Core {
   provinces: [code: string, name: string][]

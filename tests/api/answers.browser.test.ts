@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 // Holds the answers of its calls against their shapes.
 import '#api/chat.ts'
-import { client, unwrapData, expectSuccess } from '#api/client.ts'
-import { ApiError, isUncertain } from '#api/error.ts'
+import { client, unwrapData, expectSuccess } from '#api/http/client.ts'
+import { ApiError, isUncertain } from '#api/http/error.ts'
 
 afterEach(() => vi.restoreAllMocks())
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createEventQueue } from '#api/eventQueue.ts'
+import { createEventQueue } from '#api/live/eventQueue.ts'
 
 let taken: number[]
 let queue: ReturnType<typeof createEventQueue<number>>

@@ -27,8 +27,8 @@ async function visit(version = '1') {
   openStorage()
   const [{ restoreLastVisit, isOfLastVisit }, { createQueryClient }, { owner }, { catalogQueries }, { forgetPersonal }] = await Promise.all(
     [
-      import('#api/lastVisit.ts'),
-      import('#api/queryClient.ts'),
+      import('#api/cache/lastVisit.ts'),
+      import('#api/cache/queryClient.ts'),
       import('#lib/owner.ts'),
       import('#api/catalog.ts'),
       import('#state/personal.ts'),

@@ -1,9 +1,9 @@
 import { MutationObserver, QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { writeChatChange } from '#api/chatCache.ts'
-import { chatKeys } from '#api/chatKeys.ts'
-import { followOtherTabs } from '#api/otherTabs.ts'
-import { createQueryClient } from '#api/queryClient.ts'
+import { writeChatChange } from '#api/cache/chatCache.ts'
+import { chatKeys } from '#api/cache/chatKeys.ts'
+import { followOtherTabs } from '#api/cache/otherTabs.ts'
+import { createQueryClient } from '#api/cache/queryClient.ts'
 
 /** A tab of a browser: its cache with data of two tags, and the tags of which it has to be read anew. */
 function openTab() {

@@ -1,8 +1,8 @@
 import { focusManager, InfiniteQueryObserver, type QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { beginWrite, endWrite } from '#api/pendingWrites.ts'
-import { createQueryClient } from '#api/queryClient.ts'
-import { refreshSoon } from '#api/refresh.ts'
+import { beginWrite, endWrite } from '#api/cache/pendingWrites.ts'
+import { createQueryClient } from '#api/cache/queryClient.ts'
+import { refreshSoon } from '#api/cache/refresh.ts'
 
 const queryKey = ['orders', 'of a user']
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fits, type Shape } from '#api/shape.ts'
+import { fits, type Shape } from '#api/http/shape.ts'
 
 const product: Shape = { _id: 's', price: 'n', liked: 'b', at: 'd', 'sold?': 'n', picture: ['s', null], tags: ['s'] }
 const good = { _id: 'a', price: 1, liked: true, at: '2026-07-21T09:00:00.000Z', sold: 2, picture: 'x.png', tags: ['new'] }

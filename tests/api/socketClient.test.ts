@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 
 // Before the client is loaded, which looks for it once.
 vi.stubGlobal('WebSocket', SimulatedWebSocket)
-const { connect } = await import('#api/socketClient.ts')
+const { connect } = await import('#api/live/socketClient.ts')
 
 const HANDSHAKE = '0{"sid":"1","upgrades":[],"pingInterval":25000,"pingTimeout":20000,"maxPayload":1000000}'
 const CONNECTED = '40{"sid":"2"}'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { limitOf, ORDER_LIMIT_MS, withinLimit } from '#api/timeLimit.ts'
+import { limitOf, ORDER_LIMIT_MS, withinLimit } from '#api/http/timeLimit.ts'
 
 const at = (method: string, path: string) => new Request(`https://suki.example/api${path}`, { method })
 beforeEach(() => vi.useFakeTimers())

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { categoryTree as marketplace } from '#fixtures/categories.ts'
-import { categoryTree, type Category, holds } from '#lib/categories.ts'
+import { categoryTree, type Category, holds } from '#domain/categories.ts'
 
 const slugs = (tree: readonly Category[]): unknown[] => tree.map(({ slug, children }) => [slug, slugs(children)])
 

@@ -1,17 +1,17 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { chatKeys } from '#api/chatKeys.ts'
-import { type Pages } from '#api/chatCache.ts'
-import { connectBuyer } from '#api/live.ts'
+import { chatKeys } from '#api/cache/chatKeys.ts'
+import { type Pages } from '#api/cache/chatCache.ts'
+import { connectBuyer } from '#api/live/live.ts'
 import type { Schemas } from '#api/contract.ts'
-import { notificationKeys } from '#api/notificationCache.ts'
+import { notificationKeys } from '#api/cache/notificationCache.ts'
 import { confirmOutgoing, outgoingMessages, putOutgoing } from '#state/chatOutbox.ts'
 import { showsChatEnd } from '#state/chatReading.ts'
 import { signOut } from '#state/session.ts'
 import { FakeSocket } from '../support/fakeSocket.ts'
 
 const wires = vi.hoisted(() => ({ chat: undefined as unknown, payments: undefined as unknown }))
-vi.mock('#api/socket.ts', () => ({
+vi.mock('#api/live/socket.ts', () => ({
   openChatSocket: () => Promise.resolve(wires.chat),
   openPaymentSocket: () => Promise.resolve(wires.payments),
 }))

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { emptyReport, faultsOf, MOST_GROUPS, sectionsOf, withFindings } from '#app/drift/groups.ts'
-import { createIdleQueue, MOST_WAITING } from '#app/drift/idleQueue.ts'
-import { answerFindings, eventFindings, type Finding } from '#app/drift/judge.ts'
-import { asJson, asMarkdown } from '#app/drift/reportText.ts'
+import { emptyReport, faultsOf, MOST_GROUPS, sectionsOf, withFindings } from '#observe/drift/groups.ts'
+import { createIdleQueue, MOST_WAITING } from '#observe/drift/idleQueue.ts'
+import { answerFindings, eventFindings, type Finding } from '#observe/drift/judge.ts'
+import { asJson, asMarkdown } from '#observe/drift/reportText.ts'
 
 const ID = '65f0a1c2d3e4b5a697886601'
 const like = (changes: object) =>

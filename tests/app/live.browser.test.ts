@@ -1,13 +1,13 @@
 import { QueryClient } from '@tanstack/react-query'
 import { cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { watchEvents } from '#api/eventWatch.ts'
-import { connectBuyer } from '#api/live.ts'
+import { watchEvents } from '#api/live/eventWatch.ts'
+import { connectBuyer } from '#api/live/live.ts'
 import { useToast } from '#ui/toast.ts'
 import { FakeSocket } from '../support/fakeSocket.ts'
 
 const wires = vi.hoisted(() => ({ chat: undefined as unknown, payments: undefined as unknown }))
-vi.mock('#api/socket.ts', () => ({
+vi.mock('#api/live/socket.ts', () => ({
   openChatSocket: () => Promise.resolve(wires.chat),
   openPaymentSocket: () => Promise.resolve(wires.payments),
 }))

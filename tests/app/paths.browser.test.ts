@@ -1,9 +1,9 @@
 import { matchRoutes } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { createQueryClient } from '#api/queryClient.ts'
+import { createQueryClient } from '#api/cache/queryClient.ts'
 import { returnPath } from '#features/auth/returnPath.ts'
 import { createRoutes } from '#app/routes.tsx'
-import { isProductPath, paths } from '#lib/paths.ts'
+import { isProductPath, paths } from '#domain/paths.ts'
 
 const routes = createRoutes(createQueryClient())
 const matchOf = (address: string) => {

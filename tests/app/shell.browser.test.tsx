@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import '#ui/base.css'
-import { createQueryClient } from '#api/queryClient.ts'
+import { createQueryClient } from '#api/cache/queryClient.ts'
 import { createRoutes } from '#app/routes.tsx'
 import { openRouter } from '../support/router.tsx'
 

@@ -1,9 +1,9 @@
 import ts from 'typescript'
 import { expect, test } from 'vitest'
-import { paths } from '#lib/paths.ts'
+import { paths } from '#domain/paths.ts'
 import { places, sources } from './sources.ts'
 
-const own = ['src/lib/paths.ts', 'src/app/routes.tsx']
+const own = ['src/domain/paths.ts', 'src/app/routes.tsx']
 /** Addresses of calls, not of screens. */
 const calls = /^src\/api\//
 const first = Object.values(paths).map((path) => (path as (value: string) => string)('').split(/[/?]/)[1])

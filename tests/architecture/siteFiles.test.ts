@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { icons, manifest, robots, securityText, SHARE_PICTURE, SHARE_SIZE, siteTags, TOUCH_ICON } from '#scripts/site/siteFiles.ts'
-import { paths } from '#lib/paths.ts'
+import { paths } from '#domain/paths.ts'
 import { root } from './sources.ts'
 
 const now = new Date('2026-03-01T09:30:00Z')

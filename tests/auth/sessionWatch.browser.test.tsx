@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { createQueryClient } from '#api/queryClient.ts'
+import { createQueryClient } from '#api/cache/queryClient.ts'
 import { SessionWatch } from '#app/session/SessionWatch.tsx'
 import { currentToken, signIn, signOut } from '#state/session.ts'
 import { openRouter } from '../support/router.tsx'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as simulated from '#fixtures/categories.ts'
-import { type Category, categoryTree, holds } from '#lib/categories.ts'
+import { type Category, categoryTree, holds } from '#domain/categories.ts'
 
 /** The category tree as the rows of the specification write it. */
 const rows = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ApiError, isUncertain } from '#api/error.ts'
+import { ApiError, isUncertain } from '#api/http/error.ts'
 import { reasonOf } from '#features/checkout/form/refusal.ts'
 import type { CheckoutGroup } from '#features/checkout/form/settle.ts'
 import { lookTimeAfter, lookUntilAfterTab, readAnswer } from '#flows/checkout/answer.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { decodeSelection, encodeSelection, type Selection, selectionId } from '#lib/selection.ts'
+import { decodeSelection, encodeSelection, type Selection, selectionId } from '#domain/selection.ts'
 
 const mangoes: Selection = [
   {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { settle as settleWith } from '#features/checkout/form/settle.ts'
 import type { FreshProduct } from '#flows/freshProducts/useFreshProducts.ts'
-import type { Selection } from '#lib/selection.ts'
+import type { Selection } from '#domain/selection.ts'
 
 const settle = (selection: Selection, found: ReadonlyMap<string, FreshProduct | null>, ordered: string[] = []) =>
   settleWith(selection, found, new Set(ordered))

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { HomeTab } from '#mocks/console/home/HomeTab.tsx'
+import { HomeTab } from '#mocks/demo/console/home/HomeTab.tsx'
 import { followResets } from '#mocks/hosts/browser/reset.ts'
 import { storedToken } from '#mocks/hosts/browser/session.ts'
 import { call } from '../support/market.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { boxAt, clearPlace, moved, nextCorner, readPlace, type Room } from '#mocks/console/place.ts'
+import { boxAt, clearPlace, moved, nextCorner, readPlace, type Room } from '#mocks/demo/console/place.ts'
 
 /** A button of 60 × 40 px in a screen of 360 × 640 px, 10 px from its edges. */
 const room: Room = { start: { left: 10, top: 590, width: 60, height: 40 }, end: { left: 290, top: 10, width: 60, height: 40 } }

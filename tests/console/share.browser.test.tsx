@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { ShareTab } from '#mocks/console/share/ShareTab.tsx'
+import { ShareTab } from '#mocks/demo/console/share/ShareTab.tsx'
 import { parseScenario } from '#fixtures/scenarios/scenario.ts'
 import { applyScenario } from '#mocks/transport/control.ts'
 import { consoleOf, showTab } from './consoleOf.tsx'

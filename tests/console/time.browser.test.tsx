@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { scheduleIds } from '#fixtures/named.ts'
-import { TimeTab } from '#mocks/console/time/TimeTab.tsx'
+import { TimeTab } from '#mocks/demo/console/time/TimeTab.tsx'
 import { DEFAULT_NOW } from '#mocks/hosts/vitest.ts'
 import { applyScenario } from '#mocks/transport/control.ts'
 import { consoleOf, showTab } from './consoleOf.tsx'

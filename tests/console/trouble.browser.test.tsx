@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { namedProducts } from '#fixtures/namedProducts.ts'
-import { TroubleTab } from '#mocks/console/trouble/TroubleTab.tsx'
+import { TroubleTab } from '#mocks/demo/console/trouble/TroubleTab.tsx'
 import { consoleOf, showTab, type TestConsole } from './consoleOf.tsx'
 
 let marketplace: TestConsole

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { parseScenario } from '#fixtures/scenarios/scenario.ts'
-import { callGroups, errorStatusesOf, EVERY_CALL } from '#mocks/console/trouble/calls.ts'
-import { describeConditions, describeCount, describeFault } from '#mocks/console/trouble/describe.ts'
-import { directiveOf, firstDraft, kindsFor, withOperation } from '#mocks/console/trouble/draft.ts'
-import { atCheckout, presetInForce, presets, socketPresets } from '#mocks/console/trouble/presets.ts'
+import { callGroups, errorStatusesOf, EVERY_CALL } from '#mocks/demo/console/trouble/calls.ts'
+import { describeConditions, describeCount, describeFault } from '#mocks/demo/console/trouble/describe.ts'
+import { directiveOf, firstDraft, kindsFor, withOperation } from '#mocks/demo/console/trouble/draft.ts'
+import { atCheckout, presetInForce, presets, socketPresets } from '#mocks/demo/console/trouble/presets.ts'
 import { applyScenario } from '#mocks/transport/control.ts'
 import { openMarket } from '../support/market.ts'
 

@@ -3,8 +3,8 @@ import jsQR from 'jsqr'
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import '#ui/base.css'
-import { recall, wasOpen } from '#mocks/console/memory.ts'
-import { mountWelcome } from '#mocks/welcome/mount.tsx'
+import { recall, wasOpen } from '#mocks/demo/console/memory.ts'
+import { mountWelcome } from '#mocks/demo/welcome/mount.tsx'
 import { base, forgetConsole } from './consoleOf.tsx'
 
 afterEach(async () => {

@@ -38,7 +38,7 @@ test('RT-03 RT-04 the chat socket of a live build uses websocket only, on the AP
   const { readEnv } = await import('#lib/env.ts')
   Object.assign(wire.env, readEnv({ VITE_API_MODE: 'live', VITE_API_HOST: `${host}/api/` }, 'https://suki.example'))
   expect(wire.env).toMatchObject({ apiBase: `${host}/api`, socketUrl: host })
-  const { openChatSocket, openPaymentSocket } = await import('#api/socket.ts')
+  const { openChatSocket, openPaymentSocket } = await import('#api/live/socket.ts')
   const chat = await openChatSocket()
   if (!chat.connected) await new Promise<void>((resolve) => chat.on('connect', resolve))
   expect(chat.io.engine.transport.name).toBe('websocket')

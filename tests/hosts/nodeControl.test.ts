@@ -5,7 +5,7 @@ import { namedBuyers } from '#fixtures/named.ts'
 import { readArgs } from '#mocks/hosts/node/args.ts'
 import { type RunningHost, startHost } from '#mocks/hosts/node/run.ts'
 import { wait } from '#mocks/hosts/timers.ts'
-import { keepConnected } from '#api/reconnect.ts'
+import { keepConnected } from '#api/live/reconnect.ts'
 
 let host: RunningHost
 let logged: Record<string, unknown>[] = []

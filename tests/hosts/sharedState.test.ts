@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseScenario, writeScenario } from '#fixtures/scenarios/scenario.ts'
-import { linkOf } from '#mocks/console/share/link.ts'
+import { linkOf } from '#mocks/demo/console/share/link.ts'
 import { applyScenario } from '#mocks/transport/control.ts'
 import { describeState } from '#mocks/transport/describeState.ts'
 import { worldHash } from '#mocks/world/hash.ts'

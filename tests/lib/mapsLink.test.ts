@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { degreesText, mapsLink, placeOfLink } from '#lib/mapsLink.ts'
+import { degreesText, mapsLink, placeOfLink } from '#domain/mapsLink.ts'
 
 const at = (latitude: number, longitude: number) => ({ latitude, longitude })
 /** Degrees of one part, such as `15°02'13.6"N`. */

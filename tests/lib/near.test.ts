@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { formatKilometres, formatMetres } from '#lib/distance.ts'
-import { directionsLink } from '#lib/mapsLink.ts'
-import { formatNear, parseNear } from '#lib/near.ts'
+import { formatKilometres, formatMetres } from '#domain/distance.ts'
+import { directionsLink } from '#domain/mapsLink.ts'
+import { formatNear, parseNear } from '#domain/near.ts'
 
 test.each([
   ['15.0343,120.6844', 15.0343, 120.6844],

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { isInPhilippines, PHILIPPINES } from '#lib/philippines.ts'
+import { isInPhilippines, PHILIPPINES } from '#domain/philippines.ts'
 
-const towns = JSON.parse(readFileSync(new URL('../../src/lib/towns.json', import.meta.url), 'utf8')) as Record<
+const towns = JSON.parse(readFileSync(new URL('#domain/towns.json', import.meta.url), 'utf8')) as Record<
   string,
   [name: string, latitude: number, longitude: number][]
 >

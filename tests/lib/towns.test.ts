@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { findTown, nearestTown, searchTowns, townWords } from '#lib/towns.ts'
+import { findTown, nearestTown, searchTowns, townWords } from '#domain/towns.ts'
 
 const read = <T>(path: string) => JSON.parse(readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')) as T
-const table = read<Record<string, [string, number, number][]>>('src/lib/towns.json')
+const table = read<Record<string, [string, number, number][]>>('src/domain/towns.json')
 const shops = read<{ municipality: string; province: string; lat: number; lng: number }[]>('fixtures/data/shops.json')
 const core = read<{ cities: [code: string, name: string][] }>('fixtures/static/psgc/core.json')
 

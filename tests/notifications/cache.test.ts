@@ -1,8 +1,8 @@
 import { InfiniteQueryObserver, type QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import type { Schemas } from '#api/contract.ts'
-import { addNotification, notificationKeys, notificationsIn, type NotificationList } from '#api/notificationCache.ts'
-import { createQueryClient } from '#api/queryClient.ts'
+import { addNotification, notificationKeys, notificationsIn, type NotificationList } from '#api/cache/notificationCache.ts'
+import { createQueryClient } from '#api/cache/queryClient.ts'
 import { notification, numberOf, userId } from './support.ts'
 
 const all = notificationKeys.list(userId, false)

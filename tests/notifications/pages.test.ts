@@ -2,14 +2,14 @@ import { InfiniteQueryObserver, MutationObserver, type QueryClient } from '@tans
 import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Schemas } from '#api/contract.ts'
-import { addNotification, notificationKeys, notificationsIn } from '#api/notificationCache.ts'
-import { createQueryClient } from '#api/queryClient.ts'
+import { addNotification, notificationKeys, notificationsIn } from '#api/cache/notificationCache.ts'
+import { createQueryClient } from '#api/cache/queryClient.ts'
 import { openServer, pause } from './server.ts'
 import { notification, numberOf, userId } from './support.ts'
 
 vi.stubGlobal('location', new URL('https://suki.example/'))
 vi.stubGlobal('document', { cookie: '' })
-const { fetchNextNotifications } = await import('#api/notificationPages.ts')
+const { fetchNextNotifications } = await import('#api/cache/notificationPages.ts')
 const { notificationMutations, notificationQueries } = await import('#api/notifications.ts')
 
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
-import type { KeptReply } from '#lib/notificationMessages.ts'
-import { openNotificationStore } from '#lib/notificationStore.ts'
+import type { KeptReply } from '#domain/notificationMessages.ts'
+import { openNotificationStore } from '#domain/notificationStore.ts'
 
 const base = '/test/'
 const reply = (key: string, at: number): KeptReply => ({ key, conversationId: 'c', shopId: 's', buyerId: 'b', text: key, at, taken: false })

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import type { KeptReply, ShownMessage, ToPage } from '#lib/notificationMessages.ts'
-import type { NotificationStore } from '#lib/notificationStore.ts'
+import type { KeptReply, ShownMessage, ToPage } from '#domain/notificationMessages.ts'
+import type { NotificationStore } from '#domain/notificationStore.ts'
 import { handleClick, handleMessage } from '#worker/notifications.ts'
 import { appPages, isAppUrl } from '#worker/pages.ts'
 import type { PageWindow, WorkerScope } from '#worker/scope.ts'

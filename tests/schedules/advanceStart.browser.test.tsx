@@ -6,7 +6,7 @@ import { namedProducts } from '#fixtures/namedProducts.ts'
 import { parseScenario } from '#fixtures/scenarios/scenario.ts'
 import { applyScenario } from '#mocks/transport/control.ts'
 import { findAttempt } from '#flows/checkout/store.ts'
-import { decodeSelection } from '#lib/selection.ts'
+import { decodeSelection } from '#domain/selection.ts'
 import { detail, groceries, openScheduler, press, rice, listOf, linesOf } from './support/scheduler.tsx'
 
 describe('Advance Checkout', () => {

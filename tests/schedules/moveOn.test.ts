@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { ApiError } from '#api/error.ts'
+import { ApiError } from '#api/http/error.ts'
 import type { Schemas } from '#api/contract.ts'
 import { moveOnFrom } from '#flows/schedule/moveOn.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { dateAfterChange, hasPart, partsOf, relevantDate, timingText } from '#components/schedule/timing.ts'
-import type { NotificationDate, ScheduleType } from '#lib/recurrence.ts'
+import type { NotificationDate, ScheduleType } from '#domain/recurrence.ts'
 
 test('SCHED-10 the schedule of a list as text', () => {
   const texts = [

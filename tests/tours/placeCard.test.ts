@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { overlap, placeCard } from '#mocks/tours/placeCard.ts'
+import { overlap, placeCard } from '#mocks/demo/tours/placeCard.ts'
 
 const screens = [
   { left: 0, top: 0, width: 320, height: 568 },

@@ -1,10 +1,10 @@
 import { afterEach, expect, test } from 'vitest'
 import { tours } from '#fixtures/tours/tours.ts'
-import { loadProgress } from '#mocks/tours/progress.ts'
-import { recall, wasOpen } from '#mocks/console/memory.ts'
-import { prepareTour } from '#mocks/tours/start.ts'
-import { takeWelcomeLink } from '#mocks/welcome/link.ts'
-import { takeTourLink, tourAddress } from '#mocks/tours/tourLinks.ts'
+import { loadProgress } from '#mocks/demo/tours/progress.ts'
+import { recall, wasOpen } from '#mocks/demo/console/memory.ts'
+import { prepareTour } from '#mocks/demo/tours/start.ts'
+import { takeWelcomeLink } from '#mocks/demo/welcome/link.ts'
+import { takeTourLink, tourAddress } from '#mocks/demo/tours/tourLinks.ts'
 
 const base = new URL('/shop/', location.href).href
 const { href } = location

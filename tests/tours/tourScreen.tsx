@@ -4,7 +4,7 @@ import '#ui/base.css'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import type { Tour } from '#fixtures/tours/tour.ts'
-import { mountTour } from '#mocks/tours/mount.tsx'
+import { mountTour } from '#mocks/demo/tours/mount.tsx'
 import { consoleOf } from '../console/consoleOf.tsx'
 
 /** A button that asks in a dialog, and a long page under it. */

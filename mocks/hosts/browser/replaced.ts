@@ -1,5 +1,5 @@
 import { attempt } from './attempt.ts'
-import { endTour } from '#mocks/tours/storedTour.ts'
+import { endTour } from '../../demo/tours/storedTour.ts'
 import type { Connection } from './connection.ts'
 
 /** The page's `sessionStorage` item with what it tells the user after it was loaded anew. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import type { Marketplace } from '#mocks/marketplace.ts'
-import { providerPage } from '#mocks/provider/page.ts'
+import { providerPage } from '../../demo/provider/page.ts'
 import type { Outcome } from '#mocks/rules/payments.ts'
 import { outcomes, settlePayment, viewPayment } from '#mocks/transport/provider.ts'
 import { sendFile } from './media.ts'

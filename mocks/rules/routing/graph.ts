@@ -3,7 +3,7 @@ import { type RoadClass, roadClasses, speeds } from './roadClass.ts'
 
 /**
  * The file of the road graph: whole numbers only, each the difference to the one before it, in units of 1e-5 degrees for places.
- * Written by scripts/roads.ts.
+ * Written by fixtures/geo/roads.ts.
  */
 export interface GraphFile {
   names: string[]

@@ -1,7 +1,7 @@
 import { lazy, useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useSession } from '#api/session.ts'
-import { isChatsPath } from '#lib/paths.ts'
+import { isChatsPath } from '#domain/paths.ts'
 import { minimizeAllChatWindows, useChatWindows } from '#state/chatWindows.ts'
 import { LazyPart } from '#ui/LazyPart.tsx'
 

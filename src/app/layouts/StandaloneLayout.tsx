@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link, Outlet } from 'react-router-dom'
-import { paths } from '#lib/paths.ts'
+import { paths } from '#domain/paths.ts'
 import { Awning } from '#ui/Awning.tsx'
 import { BRAND } from '#ui/brand.ts'
 import { Logo } from '#ui/Logo.tsx'

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { isToPage, type ToPage, type ToWorker } from '#lib/notificationMessages.ts'
+import { isToPage, type ToPage, type ToWorker } from '#domain/notificationMessages.ts'
 import { attempt } from '#lib/storage.ts'
 import { onForget } from '#state/personal.ts'
 

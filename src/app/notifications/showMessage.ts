@@ -1,6 +1,6 @@
-import { previewOf } from '#api/chatCache.ts'
+import { previewOf } from '#api/cache/chatCache.ts'
 import type { Schemas } from '#api/contract.ts'
-import { paths } from '#lib/paths.ts'
+import { paths } from '#domain/paths.ts'
 import { sendToWorker } from './notificationWorker.ts'
 
 /** Whether the user has allowed notifications of the browser. */

@@ -1,7 +1,7 @@
 import UserOutlined from '@ant-design/icons/UserOutlined'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router-dom'
-import { paths } from '#lib/paths.ts'
+import { paths } from '#domain/paths.ts'
 import { ACCOUNT_PROBLEM } from '#flows/session/accountProblem.ts'
 import { KeptForUser } from '#flows/session/KeptForUser.tsx'
 import { loginAddress } from '#state/gate.ts'

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { authQueries } from '#api/auth.ts'
-import type { ApiError } from '#api/error.ts'
+import type { ApiError } from '#api/http/error.ts'
 import { profileQueries } from '#api/profile.ts'
 import { setOwner } from '#state/personal.ts'
 import { dismissSessionEnded, endSession, useSessionEnded, useToken } from '#state/session.ts'

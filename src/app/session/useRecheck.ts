@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { ApiError } from '#api/error.ts'
+import { ApiError } from '#api/http/error.ts'
 import { currentToken } from '#state/session.ts'
 
 /** Not part of the first screen: most sessions never need it. */
-const refresher = () => import('#api/refresh.ts')
+const refresher = () => import('#api/cache/refresh.ts')
 
 /** Verifies the session as soon as any call fails with 401. */
 export function useRecheck(): void {

@@ -1,5 +1,5 @@
 import { isRecord } from '#lib/isRecord.ts'
-import { paths } from '#lib/paths.ts'
+import { paths } from '#domain/paths.ts'
 
 /** The state of a history entry that offers the way back to `backTo`, a path of the app. It ends with the entry, as the offer should. */
 interface Offer {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { paths } from '#lib/paths.ts'
+import { paths } from '#domain/paths.ts'
 import { showBugReport } from '#state/bugReport.ts'
 
 interface Props {

@@ -1,8 +1,8 @@
 import DownOutlined from '@ant-design/icons/DownOutlined'
 import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { paths } from '#lib/paths.ts'
-import { type Category, categoryLabel, holds } from '#lib/categories.ts'
+import { paths } from '#domain/paths.ts'
+import { type Category, categoryLabel, holds } from '#domain/categories.ts'
 import { Icon } from '#ui/Icon.tsx'
 import styles from './CategorySidebar.module.css'
 

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import { categoryTree } from '#lib/categories.ts'
+import { categoryTree } from '#domain/categories.ts'
 import { CategoryEntry } from './CategoryEntry.tsx'
 
 /** All categories, three levels deep; each entry opens its products. `replace`: links replace the current history entry. */

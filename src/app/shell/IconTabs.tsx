@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation } from 'react-router-dom'
-import { isProductPath, paths } from '#lib/paths.ts'
+import { isProductPath, paths } from '#domain/paths.ts'
 import { cartQueries } from '#api/cart.ts'
 import { useSession } from '#api/session.ts'
 import { CountBadge } from '#ui/Badge.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { onArrival } from '#api/notificationCache.ts'
+import { onArrival } from '#api/cache/notificationCache.ts'
 import type { Schemas } from '#api/contract.ts'
 
 /** Announces each notification that arrives, politely and once. */

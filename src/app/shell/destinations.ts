@@ -2,7 +2,7 @@ import CalendarOutlined from '@ant-design/icons/CalendarOutlined'
 import HeartOutlined from '@ant-design/icons/HeartOutlined'
 import HomeOutlined from '@ant-design/icons/HomeOutlined'
 import ShoppingCartOutlined from '@ant-design/icons/ShoppingCartOutlined'
-import { paths } from '#lib/paths.ts'
+import { paths } from '#domain/paths.ts'
 import type { IconType } from '#ui/Icon.tsx'
 
 interface Destination {

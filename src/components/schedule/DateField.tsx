@@ -5,7 +5,7 @@ import { Calendar } from './Calendar.tsx'
 import { ANY_YEAR, type Day, months } from '#lib/calendarDays.ts'
 import { FieldError } from '#ui/form/FieldError.tsx'
 import styles from './Fields.module.css'
-import type { NotificationDate } from '#lib/recurrence.ts'
+import type { NotificationDate } from '#domain/recurrence.ts'
 
 interface Props {
   date: NotificationDate

@@ -6,7 +6,7 @@ import { DateField } from './DateField.tsx'
 import styles from './Fields.module.css'
 import { type ScheduleValues, timingFields } from './scheduleSchema.ts'
 import { TimeField } from './TimeField.tsx'
-import { isLeapDay, nextCheckouts, type NotificationDate, type ScheduleType } from '#lib/recurrence.ts'
+import { isLeapDay, nextCheckouts, type NotificationDate, type ScheduleType } from '#domain/recurrence.ts'
 import { dateAfterChange, hasPart, monthlyDays, partsOf, scheduleTypes, weekdays } from './timing.ts'
 
 const days = monthlyDays.map((value) => ({

@@ -3,7 +3,7 @@ import { paymentOptions } from '../paymentOptions.ts'
 import { themes } from './themes.ts'
 import { now } from '#lib/clock.ts'
 import { isBlank, tidyName } from '#lib/visibleText.ts'
-import { nextCheckouts, type NotificationDate, type ScheduleType } from '#lib/recurrence.ts'
+import { nextCheckouts, type NotificationDate, type ScheduleType } from '#domain/recurrence.ts'
 import { hasPart, partsOf, relevantDate, scheduleTypes, startOfList } from './timing.ts'
 
 const NAME_LENGTH = 50

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { addressMutations, addressQueries } from '#api/addresses.ts'
-import { optimistic } from '#api/optimistic.ts'
+import { optimistic } from '#api/cache/optimistic.ts'
 import { showError, showToast } from '#ui/toast.ts'
 import { withDefault } from './withDefault.ts'
 

@@ -1,4 +1,4 @@
-import { isChatsPath } from '#lib/paths.ts'
+import { isChatsPath } from '#domain/paths.ts'
 
 /** What an action needs the login for, by the beginning of its key (`useGatedAction`). */
 const actions: ReadonlyMap<string, string> = new Map(

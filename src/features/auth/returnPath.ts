@@ -1,5 +1,5 @@
 import { appPath } from '#lib/appPath.ts'
-import { paths } from '#lib/paths.ts'
+import { paths } from '#domain/paths.ts'
 
 const HOME = paths.home()
 /** Resolves `from` in place of the app's own origin: a path to another site then has another origin. */

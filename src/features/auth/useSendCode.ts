@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { authMutations } from '#api/auth.ts'
-import { ApiError } from '#api/error.ts'
+import { ApiError } from '#api/http/error.ts'
 import { type CodeType, isUsedUp, noteSent, secondsLeft } from './sentCodes.ts'
 
 const isTooSoon = (error: unknown) => error instanceof ApiError && error.status === 429

@@ -1,6 +1,6 @@
 import { MoneyTable } from '#components/MoneyTable.tsx'
-import { roundMoney } from '#lib/money.ts'
-import type { Selection } from '#lib/selection.ts'
+import { roundMoney } from '#domain/money.ts'
+import type { Selection } from '#domain/selection.ts'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import styles from './CartOverview.module.css'

@@ -1,6 +1,6 @@
 import ShoppingCartOutlined from '@ant-design/icons/ShoppingCartOutlined'
 import { useEffect } from 'react'
-import { paths } from '#lib/paths.ts'
+import { paths } from '#domain/paths.ts'
 import { useCartOrder } from '#state/cartOrder.ts'
 import { setCartEditing, useCartSelection } from '#state/cartSelection.ts'
 import { cartQuantities } from '#state/quantities.ts'

@@ -1,6 +1,6 @@
 import type { Schemas } from '#api/contract.ts'
-import { roundMoney } from '#lib/money.ts'
-import type { Selection } from '#lib/selection.ts'
+import { roundMoney } from '#domain/money.ts'
+import type { Selection } from '#domain/selection.ts'
 
 export type Cart = Schemas['Cart']
 export type CartGroup = Schemas['CartGroup']

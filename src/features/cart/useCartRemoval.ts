@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { cartMutations, cartQueries } from '#api/cart.ts'
-import { optimistic } from '#api/optimistic.ts'
+import { optimistic } from '#api/cache/optimistic.ts'
 import { useSession } from '#api/session.ts'
 import { deselectRemoved } from '#state/cartSelection.ts'
 import { cartQuantities } from '#state/quantities.ts'

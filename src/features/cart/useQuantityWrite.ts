@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { cartMutations, cartQueries, sendQuantity } from '#api/cart.ts'
-import { optimistic } from '#api/optimistic.ts'
+import { optimistic } from '#api/cache/optimistic.ts'
 import { useSession } from '#api/session.ts'
 import { showError } from '#ui/toast.ts'
 import { withChangedLine } from './cartLines.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useSession } from '#api/session.ts'
-import { paths } from '#lib/paths.ts'
+import { paths } from '#domain/paths.ts'
 import { closeChatWindow, minimizeChatWindow, shownWindows, useChatWindows } from '#state/chatWindows.ts'
 import { useMediaQuery } from '#ui/useMediaQuery.ts'
 import styles from './ChatWindows.module.css'

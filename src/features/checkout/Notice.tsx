@@ -1,5 +1,5 @@
 import ShoppingCartOutlined from '@ant-design/icons/ShoppingCartOutlined'
-import { paths } from '#lib/paths.ts'
+import { paths } from '#domain/paths.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
 

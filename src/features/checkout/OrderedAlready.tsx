@@ -1,5 +1,5 @@
 import InboxOutlined from '@ant-design/icons/InboxOutlined'
-import { paths } from '#lib/paths.ts'
+import { paths } from '#domain/paths.ts'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'

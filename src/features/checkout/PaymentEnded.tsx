@@ -1,7 +1,7 @@
 import WalletOutlined from '@ant-design/icons/WalletOutlined'
 import type { Ending } from '#flows/checkout/attempt.ts'
 import { endings } from '#flows/checkout/payment/endings.ts'
-import { paths } from '#lib/paths.ts'
+import { paths } from '#domain/paths.ts'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'

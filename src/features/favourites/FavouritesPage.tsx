@@ -1,6 +1,6 @@
 import HeartOutlined from '@ant-design/icons/HeartOutlined'
 import { useQuery } from '@tanstack/react-query'
-import { paths } from '#lib/paths.ts'
+import { paths } from '#domain/paths.ts'
 import type { Schemas } from '#api/contract.ts'
 import { favouriteQueries } from '#api/favourites.ts'
 import { useSession } from '#api/session.ts'

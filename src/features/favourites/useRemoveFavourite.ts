@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { favouriteMutations, favouriteQueries } from '#api/favourites.ts'
-import { optimistic } from '#api/optimistic.ts'
+import { optimistic } from '#api/cache/optimistic.ts'
 import { showError, showToast } from '#ui/toast.ts'
 
 /** Removes products from the user's favourites, with an optimistic update. */

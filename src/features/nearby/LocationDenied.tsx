@@ -2,7 +2,7 @@ import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { reloadWhenReachable } from '#lib/reload.ts'
-import { paths } from '#lib/paths.ts'
+import { paths } from '#domain/paths.ts'
 
 interface Props {
   open: boolean

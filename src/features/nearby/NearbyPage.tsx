@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { directionsAvailable } from '#api/directions.ts'
-import { paths } from '#lib/paths.ts'
+import { paths } from '#domain/paths.ts'
 import { AntdProvider } from '#ui/AntdProvider.tsx'
 import { BRAND } from '#ui/brand.ts'
 import { Metadata } from '#ui/Metadata.tsx'

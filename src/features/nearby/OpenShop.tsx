@@ -1,7 +1,7 @@
 import SendOutlined from '@ant-design/icons/SendOutlined'
 import type { Schemas } from '#api/contract.ts'
 import { directionsAvailable } from '#api/directions.ts'
-import { directionsLink } from '#lib/mapsLink.ts'
+import { directionsLink } from '#domain/mapsLink.ts'
 import { Button } from '#ui/Button.tsx'
 import { buttonClass } from '#ui/buttonClass.ts'
 import { Icon } from '#ui/Icon.tsx'

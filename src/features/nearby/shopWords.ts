@@ -1,7 +1,7 @@
 import CheckOutlined from '@ant-design/icons/CheckOutlined'
 import ClockCircleOutlined from '@ant-design/icons/ClockCircleOutlined'
 import type { Schemas } from '#api/contract.ts'
-import { formatKilometres } from '#lib/distance.ts'
+import { formatKilometres } from '#domain/distance.ts'
 import { formatCount } from '#lib/numbers.ts'
 import type { IconType } from '#ui/Icon.tsx'
 

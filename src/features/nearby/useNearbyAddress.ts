@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { Coordinates } from '#lib/geolocation.ts'
-import { formatNear, parseNear } from '#lib/near.ts'
+import { formatNear, parseNear } from '#domain/near.ts'
 import { changeParams } from '#lib/queryString.ts'
 import { useChangeParams } from '#ui/useChangeParams.ts'
 import { cut, visibleText } from '#lib/visibleText.ts'

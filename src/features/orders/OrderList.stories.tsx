@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { QueryClientProvider, useInfiniteQuery } from '@tanstack/react-query'
 import { orderQueries } from '#api/orders.ts'
-import { createQueryClient } from '#api/queryClient.ts'
+import { createQueryClient } from '#api/cache/queryClient.ts'
 import { answering } from '../../../.storybook/answering.ts'
 import { NothingFound } from './filter/NothingFound.tsx'
 import { OrderList } from './OrderList.tsx'

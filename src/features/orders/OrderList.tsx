@@ -1,6 +1,6 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import type { ApiError } from '#api/error.ts'
+import type { ApiError } from '#api/http/error.ts'
 import type { Schemas } from '#api/contract.ts'
 import { isEmptyList, isStuck, itemsOf } from '#lib/pages.ts'
 import { InfiniteList } from '#ui/InfiniteList.tsx'

@@ -1,5 +1,5 @@
 import ArrowLeftOutlined from '@ant-design/icons/ArrowLeftOutlined'
-import { paths } from '#lib/paths.ts'
+import { paths } from '#domain/paths.ts'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import styles from './BackHome.module.css'
 

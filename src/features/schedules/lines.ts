@@ -1,7 +1,7 @@
 import type { Schemas } from '#api/contract.ts'
 import { linesOf } from '#flows/schedule/listItems.ts'
-import { roundMoney } from '#lib/money.ts'
-import type { Selection } from '#lib/selection.ts'
+import { roundMoney } from '#domain/money.ts'
+import type { Selection } from '#domain/selection.ts'
 
 export type Schedule = Schemas['Schedule']
 export type ShopLines = Schemas['ScheduleShopGroup']

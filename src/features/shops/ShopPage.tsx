@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
-import { isMissing } from '#api/error.ts'
+import { isMissing } from '#api/http/error.ts'
 import { shopQueries } from '#api/shops.ts'
 import { useToken } from '#state/session.ts'
 import { NotFound } from '#ui/NotFound.tsx'

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { type Coordinates, roundDegrees } from '#lib/geolocation.ts'
-import { isInPhilippines } from '#lib/philippines.ts'
+import { isInPhilippines } from '#domain/philippines.ts'
 import { Button } from '#ui/Button.tsx'
 import { MapView } from '#ui/map/MapView.tsx'
 import styles from './AddressMap.module.css'

@@ -1,6 +1,6 @@
 import { z } from '#lib/zod.ts'
 import type { Coordinates } from '#lib/geolocation.ts'
-import { isInPhilippines, PHILIPPINES } from '#lib/philippines.ts'
+import { isInPhilippines, PHILIPPINES } from '#domain/philippines.ts'
 import { isBlank, visibleText } from '#lib/visibleText.ts'
 
 const NAME_LENGTH = 100

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Coordinates } from '#lib/geolocation.ts'
-import { nearestTown } from '#lib/towns.ts'
+import { nearestTown } from '#domain/towns.ts'
 
 /** The town near a position, in words: 'San Fernando City, Pampanga'. Null until it is known, and where it isn't. */
 export function useNearTown({ latitude, longitude }: Coordinates): string | null {

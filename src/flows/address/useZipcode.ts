@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { findZipcode } from '#lib/zipcodes.ts'
+import { findZipcode } from '#domain/zipcodes.ts'
 import type { AddressDraft, AddressValues } from './addressSchema.ts'
 
 /** Fills in the ZIP code of a city; `province` is '' where the city is in none. */

@@ -1,6 +1,6 @@
 import { cartMutations, cartQueries } from '#api/cart.ts'
-import { optimistic } from '#api/optimistic.ts'
-import { paths } from '#lib/paths.ts'
+import { optimistic } from '#api/cache/optimistic.ts'
+import { paths } from '#domain/paths.ts'
 import { selectProducts } from '#state/cartSelection.ts'
 import { showToast } from '#ui/toast.ts'
 import { showAddFailed } from './showAddFailed.ts'

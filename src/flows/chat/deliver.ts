@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { chatMutations, chatQueries, readMessages } from '#api/chat.ts'
-import { writeMessage } from '#api/chatCache.ts'
+import { writeMessage } from '#api/cache/chatCache.ts'
 import type { Schemas } from '#api/contract.ts'
-import { isUncertain } from '#api/error.ts'
+import { isUncertain } from '#api/http/error.ts'
 import { withLock } from '#lib/lock.ts'
 import { confirmOutgoing, keyOfSent, outgoingMessages, type OutgoingMessage, putOutgoing } from '#state/chatOutbox.ts'
 

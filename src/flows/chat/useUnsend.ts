@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { chatMutations, chatQueries } from '#api/chat.ts'
-import { withoutItems } from '#api/chatCache.ts'
-import { optimistic } from '#api/optimistic.ts'
+import { withoutItems } from '#api/cache/chatCache.ts'
+import { optimistic } from '#api/cache/optimistic.ts'
 
 /** Unsends a message of the user: it disappears at once, and comes back to its place when that fails. Other tabs follow. */
 export function useUnsend(conversationId: string) {

@@ -1,6 +1,6 @@
 import { z } from '#lib/zod.ts'
-import { ApiError } from '#api/error.ts'
-import { ORDER_LIMIT_MS } from '#api/timeLimit.ts'
+import { ApiError } from '#api/http/error.ts'
+import { ORDER_LIMIT_MS } from '#api/http/timeLimit.ts'
 import { webAddress } from '#lib/webAddress.ts'
 import type { Choices, SentOrder } from './attempt.ts'
 

@@ -1,5 +1,5 @@
 import { z } from '#lib/zod.ts'
-import { selectionSchema } from '#lib/selection.ts'
+import { selectionSchema } from '#domain/selection.ts'
 
 const ids = z.array(z.string())
 const delivery = z.enum(['PICKUP', 'DELIVERY'])

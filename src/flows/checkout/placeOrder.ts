@@ -1,4 +1,4 @@
-import { ApiError, isUncertain } from '#api/error.ts'
+import { ApiError, isUncertain } from '#api/http/error.ts'
 import { isSameMoment } from '#lib/dates.ts'
 import { type Answered, lookTimeAfter, lookUntilAfterTab, readAnswer } from './answer.ts'
 import { type Attempt, type CartLine, isEditable, isOrdered, type Occurrence, type SentOrder } from './attempt.ts'

@@ -1,5 +1,5 @@
-import { paths } from '#lib/paths.ts'
-import { encodeSelection, type Selection } from '#lib/selection.ts'
+import { paths } from '#domain/paths.ts'
+import { encodeSelection, type Selection } from '#domain/selection.ts'
 import type { Start } from './attempt.ts'
 import { openAttempt } from './store.ts'
 import { newKey } from '#lib/newKey.ts'

@@ -1,7 +1,7 @@
 import { z } from '#lib/zod.ts'
 import { newKey } from '#lib/newKey.ts'
 import { type StoredValue, storedValue } from '#lib/storage.ts'
-import { type Selection, selectionId } from '#lib/selection.ts'
+import { type Selection, selectionId } from '#domain/selection.ts'
 import { onForget } from '#state/personal.ts'
 import { type Attempt, attemptSchema, isEditable, isOrdered, newAttempt, type Start } from './attempt.ts'
 import { type Event, reduce } from './reducer.ts'

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { mapsLink } from '#lib/mapsLink.ts'
+import { mapsLink } from '#domain/mapsLink.ts'
 import { PlaceMapDialog } from './PlaceMapDialog.tsx'
 
 const position = { latitude: 15.0343, longitude: 120.6844 }

@@ -1,5 +1,5 @@
 import type { Schemas } from '#api/contract.ts'
-import { isUncertain } from '#api/error.ts'
+import { isUncertain } from '#api/http/error.ts'
 import { isSameMoment } from '#lib/dates.ts'
 
 type Schedule = Schemas['Schedule']

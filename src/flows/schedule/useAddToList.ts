@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Schemas } from '#api/contract.ts'
-import { isUncertain } from '#api/error.ts'
+import { isUncertain } from '#api/http/error.ts'
 import { scheduleMutations, scheduleQueries } from '#api/schedules.ts'
 import { showError } from '#ui/toast.ts'
 import { additionOf, hasTaken, type ListItem } from './listItems.ts'

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useActivityLog } from '#api/activityLog.ts'
-import { ApiError, isUncertain } from '#api/error.ts'
+import { ApiError, isUncertain } from '#api/http/error.ts'
 import { scheduleMutations, scheduleQueries } from '#api/schedules.ts'
 import { NAME_TAKEN, type ScheduleDraft } from '#components/schedule/scheduleSchema.ts'
 import { asFailure } from '#lib/failure.ts'

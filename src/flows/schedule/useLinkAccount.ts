@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useHref } from 'react-router-dom'
 import { checkoutMutations } from '#api/checkout.ts'
 import type { Schemas } from '#api/contract.ts'
-import { paths } from '#lib/paths.ts'
+import { paths } from '#domain/paths.ts'
 
 /**
  * Links the user's account at the provider when a scheduled list is set to an e-wallet. A failure is only logged, since paying links it

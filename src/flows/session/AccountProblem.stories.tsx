@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ApiError } from '#api/error.ts'
+import { ApiError } from '#api/http/error.ts'
 import { AccountProblem } from './AccountProblem.tsx'
 
 const session = { token: 'a', user: undefined, error: null, offline: false, retry: () => undefined }

@@ -7,8 +7,8 @@ import { namedBuyers, type PersonaKey, shopId } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import { CartPage } from '#features/cart/CartPage.tsx'
 import { CheckoutPage } from '#features/checkout/CheckoutPage.tsx'
-import { paths } from '#lib/paths.ts'
-import { encodeSelection } from '#lib/selection.ts'
+import { paths } from '#domain/paths.ts'
+import { encodeSelection } from '#domain/selection.ts'
 import { openScreen } from '../../support/openScreen.tsx'
 
 const { mango } = namedProducts

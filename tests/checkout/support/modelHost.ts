@@ -1,5 +1,5 @@
 import type { Schemas } from '#api/contract.ts'
-import { ApiError } from '#api/error.ts'
+import { ApiError } from '#api/http/error.ts'
 import type { CartLine, Occurrence, SentOrder } from '#flows/checkout/attempt.ts'
 import type { HostCalls } from './tabs.ts'
 

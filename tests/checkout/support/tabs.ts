@@ -1,5 +1,5 @@
-import { ApiError } from '#api/error.ts'
-import { ORDER_LIMIT_MS } from '#api/timeLimit.ts'
+import { ApiError } from '#api/http/error.ts'
+import { ORDER_LIMIT_MS } from '#api/http/timeLimit.ts'
 import type { Calls, News } from '#flows/checkout/calls.ts'
 import { carryOn, isInProgress } from '#flows/checkout/placeOrder.ts'
 import type { AttemptStore } from '#flows/checkout/store.ts'

@@ -1,7 +1,7 @@
 import { io, type Socket } from 'socket.io-client'
 import { eventValidators } from '#openapi/generated/replyValidators.js'
-import { chatEvent, paymentEvent } from '#api/eventNames.ts'
-import { eventFindings, type Finding } from '#app/drift/judge.ts'
+import { chatEvent, paymentEvent } from '#api/live/eventNames.ts'
+import { eventFindings, type Finding } from '#observe/drift/judge.ts'
 import type { Caller } from '../caller.ts'
 import type { Outcome } from './runCases.ts'
 

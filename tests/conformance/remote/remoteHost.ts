@@ -1,4 +1,4 @@
-import { answerFindings, type Finding } from '#app/drift/judge.ts'
+import { answerFindings, type Finding } from '#observe/drift/judge.ts'
 import { operations } from '#openapi/generated/operations.ts'
 import { isDeepStrictEqual } from 'node:util'
 import type { Sent } from '../sent.ts'

@@ -1,6 +1,6 @@
 import { contractHash } from '#openapi/generated/operations.ts'
-import { emptyReport, type Report, withFindings } from '#app/drift/groups.ts'
-import type { Finding } from '#app/drift/judge.ts'
+import { emptyReport, type Report, withFindings } from '#observe/drift/groups.ts'
+import type { Finding } from '#observe/drift/judge.ts'
 import { beginRun } from '../runId.ts'
 import { createTestContext } from '../testContext.ts'
 import { listen } from './events.ts'

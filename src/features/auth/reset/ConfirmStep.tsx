@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { authMutations } from '#api/auth.ts'
-import { ApiError, isUncertain } from '#api/error.ts'
+import { ApiError, isUncertain } from '#api/http/error.ts'
 import { CodeStep, endedCode } from '../CodeStep.tsx'
 import { useSendCode } from '../useSendCode.ts'
 import { isUnanswered, logFailure } from './logFailure.ts'

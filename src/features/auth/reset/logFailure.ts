@@ -1,4 +1,4 @@
-import { ApiError } from '#api/error.ts'
+import { ApiError } from '#api/http/error.ts'
 import { showError } from '#ui/toast.ts'
 
 /** Whether a call failed without a usable answer of the server. */

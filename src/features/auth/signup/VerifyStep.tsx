@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { authMutations } from '#api/auth.ts'
-import { isUncertain } from '#api/error.ts'
+import { isUncertain } from '#api/http/error.ts'
 import { showError, showToast } from '#ui/toast.ts'
 import { CodeStep, endedCode } from '../CodeStep.tsx'
 import { useSendCode } from '../useSendCode.ts'

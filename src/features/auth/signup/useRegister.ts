@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEntryLog } from '#api/activityLog.ts'
 import { authMutations } from '#api/auth.ts'
-import { ApiError } from '#api/error.ts'
+import { ApiError } from '#api/http/error.ts'
 import { signIn } from '#state/session.ts'
 import { showError, showToast } from '#ui/toast.ts'
 import type { Details, NewAccount } from '../accountSchemas.ts'

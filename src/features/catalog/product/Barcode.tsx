@@ -1,4 +1,4 @@
-import { EAN13_QUIET, EAN13_WIDTH, ean13Path } from '#lib/ean13.ts'
+import { EAN13_QUIET, EAN13_WIDTH, ean13Path } from '#domain/ean13.ts'
 import styles from './Barcode.module.css'
 
 /** Heights in modules; less than in print, since it need not be found by a scanner. */

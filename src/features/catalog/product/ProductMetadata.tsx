@@ -1,6 +1,6 @@
 import type { Schemas } from '#api/contract.ts'
-import { categoryLabel } from '#lib/categories.ts'
-import { formatMoney } from '#lib/money.ts'
+import { categoryLabel } from '#domain/categories.ts'
+import { formatMoney } from '#domain/money.ts'
 import { shorten } from '#lib/visibleText.ts'
 import { addressOf, type LinkedData, Metadata } from '#ui/Metadata.tsx'
 import { isVideo } from './gallery/media.ts'

@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { catalogQueries } from '#api/catalog.ts'
 import type { Schemas } from '#api/contract.ts'
 import { favouriteMutations } from '#api/favourites.ts'
-import { optimistic } from '#api/optimistic.ts'
-import { isBeingWritten } from '#api/pendingWrites.ts'
+import { optimistic } from '#api/cache/optimistic.ts'
+import { isBeingWritten } from '#api/cache/pendingWrites.ts'
 
 type Product = Schemas['Product']
 

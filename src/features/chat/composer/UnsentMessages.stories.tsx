@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { createQueryClient } from '#api/queryClient.ts'
+import { createQueryClient } from '#api/cache/queryClient.ts'
 import { dropOutgoing, type OutgoingMessage, putOutgoing } from '#state/chatOutbox.ts'
 import { sampleShop } from '../samples.ts'
 import { UnsentMessages } from './UnsentMessages.tsx'

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { fileMutations } from '#api/files.ts'
 import { useUploads } from '#api/useUploads.ts'
 import type { UploadView } from '#components/UploadStatus.tsx'
-import { acceptMedia, isClip, judgeMedia } from '#lib/mediaFiles.ts'
+import { acceptMedia, isClip, judgeMedia } from '#domain/mediaFiles.ts'
 import { newKey } from '#lib/newKey.ts'
 import { type Attachment, keepAttachments, readAttachments } from './keptAttachments.ts'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { Schemas } from '#api/contract.ts'
-import { paths } from '#lib/paths.ts'
+import { paths } from '#domain/paths.ts'
 import styles from './ConversationHead.module.css'
 import { ShopAvatar } from './ShopAvatar.tsx'
 

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useMutationState } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { chatMutations, chatQueries } from '#api/chat.ts'
-import type { Pages } from '#api/chatCache.ts'
+import type { Pages } from '#api/cache/chatCache.ts'
 import type { Schemas } from '#api/contract.ts'
 import { isStuck, itemsOf } from '#lib/pages.ts'
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { paths } from '#lib/paths.ts'
+import { paths } from '#domain/paths.ts'
 import { BRAND } from '#ui/brand.ts'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { LogoMark } from '#ui/Logo.tsx'

@@ -1,5 +1,5 @@
 import EnvironmentOutlined from '@ant-design/icons/EnvironmentOutlined'
-import { placeOfLink } from '#lib/mapsLink.ts'
+import { placeOfLink } from '#domain/mapsLink.ts'
 import { ShowOnMap } from '#flows/map/ShowOnMap.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import styles from './PlaceContent.module.css'

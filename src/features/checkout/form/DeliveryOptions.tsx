@@ -3,7 +3,7 @@ import TruckOutlined from '@ant-design/icons/TruckOutlined'
 import { Segmented } from 'antd'
 import type { ReactNode } from 'react'
 import type { Choices } from '#flows/checkout/attempt.ts'
-import { formatMoney } from '#lib/money.ts'
+import { formatMoney } from '#domain/money.ts'
 import { Icon } from '#ui/Icon.tsx'
 import styles from './DeliveryOptions.module.css'
 

@@ -1,7 +1,7 @@
 import { MoneyTable } from '#components/MoneyTable.tsx'
 import { ProductLine } from '#components/ProductLine.tsx'
 import { ShopGroup } from '#components/ShopGroup.tsx'
-import { roundMoney } from '#lib/money.ts'
+import { roundMoney } from '#domain/money.ts'
 import type { Choices } from '#flows/checkout/attempt.ts'
 import { type Delivery, DeliveryFee, DeliveryOptions } from './DeliveryOptions.tsx'
 import styles from './ItemsSummary.module.css'

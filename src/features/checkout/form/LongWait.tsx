@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { paths } from '#lib/paths.ts'
+import { paths } from '#domain/paths.ts'
 import styles from './Totals.module.css'
 
 /** Time after which a message says that the order takes long, ms. */

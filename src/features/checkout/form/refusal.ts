@@ -1,4 +1,4 @@
-import { ApiError } from '#api/error.ts'
+import { ApiError } from '#api/http/error.ts'
 import type { CheckoutGroup } from './settle.ts'
 
 const NOTHING = 'Your order was not placed and nothing was charged.'

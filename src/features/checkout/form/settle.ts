@@ -1,6 +1,6 @@
 import type { FreshProduct } from '#flows/freshProducts/useFreshProducts.ts'
-import { formatMoney } from '#lib/money.ts'
-import type { Selection } from '#lib/selection.ts'
+import { formatMoney } from '#domain/money.ts'
+import type { Selection } from '#domain/selection.ts'
 
 export interface CheckoutLine extends FreshProduct {
   productId: string

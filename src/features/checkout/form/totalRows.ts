@@ -1,7 +1,7 @@
 import type { Schemas } from '#api/contract.ts'
 import type { MoneyRow } from '#components/MoneyTable.tsx'
 import type { Choices } from '#flows/checkout/attempt.ts'
-import { roundMoney } from '#lib/money.ts'
+import { roundMoney } from '#domain/money.ts'
 import type { CheckoutGroup } from './settle.ts'
 
 /** The server's price summary; null while it loads, 'unknown' when it could not be loaded. */

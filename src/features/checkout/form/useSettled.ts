@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { isOrdered } from '#flows/checkout/attempt.ts'
 import type { AttemptStore } from '#flows/checkout/store.ts'
 import { useFreshProducts } from '#flows/freshProducts/useFreshProducts.ts'
-import type { Selection } from '#lib/selection.ts'
+import type { Selection } from '#domain/selection.ts'
 import type { QueryView } from '#ui/QueryBoundary.tsx'
 import { type Settled, settle } from './settle.ts'
 

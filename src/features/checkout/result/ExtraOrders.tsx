@@ -5,7 +5,7 @@ import { latestOrders } from '#api/orders.ts'
 import { readExtraOrders } from '#flows/checkout/findOrder.ts'
 import type { AttemptStore } from '#flows/checkout/store.ts'
 import { useCancelOrder } from '#flows/orders/useCancelOrder.ts'
-import { formatMoney } from '#lib/money.ts'
+import { formatMoney } from '#domain/money.ts'
 import { Button } from '#ui/Button.tsx'
 import styles from './ExtraOrders.module.css'
 

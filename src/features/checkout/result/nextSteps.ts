@@ -1,5 +1,5 @@
 import type { Schemas } from '#api/contract.ts'
-import { formatMoney, roundMoney } from '#lib/money.ts'
+import { formatMoney, roundMoney } from '#domain/money.ts'
 
 export type PlacedOrder = Pick<Schemas['Order'], 'shop' | 'order_status' | 'payment_method' | 'delivery_method' | 'total_price'>
 

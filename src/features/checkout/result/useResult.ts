@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { checkoutQueries } from '#api/checkout.ts'
 import type { Schemas } from '#api/contract.ts'
-import { ApiError } from '#api/error.ts'
+import { ApiError } from '#api/http/error.ts'
 import { orderQueries } from '#api/orders.ts'
 import { isOrdered } from '#flows/checkout/attempt.ts'
 import { attemptOfOrder } from '#flows/checkout/store.ts'

@@ -1,7 +1,7 @@
 import ArrowLeftOutlined from '@ant-design/icons/ArrowLeftOutlined'
 import EnvironmentOutlined from '@ant-design/icons/EnvironmentOutlined'
 import type { Step } from '#api/directions.ts'
-import { formatMetres } from '#lib/distance.ts'
+import { formatMetres } from '#domain/distance.ts'
 import { Icon } from '#ui/Icon.tsx'
 import styles from './Directions.module.css'
 import { arrowAngle } from './routeTexts.ts'

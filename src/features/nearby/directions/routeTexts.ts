@@ -1,6 +1,6 @@
 import type { Route, Step } from '#api/directions.ts'
-import type { ApiError } from '#api/error.ts'
-import { formatMetres } from '#lib/distance.ts'
+import type { ApiError } from '#api/http/error.ts'
+import { formatMetres } from '#domain/distance.ts'
 
 /** A time of travel: 168 seconds → '3 min', 4300 → '1 h 12 min'. */
 export function durationText(seconds: number): string {

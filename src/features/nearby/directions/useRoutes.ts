@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import type { Schemas } from '#api/contract.ts'
 import { directionQueries } from '#api/directions.ts'
-import { formatNear } from '#lib/near.ts'
+import { formatNear } from '#domain/near.ts'
 import { distinctRoutes } from './routeTexts.ts'
 import type { Origin } from '../useOrigin.ts'
 

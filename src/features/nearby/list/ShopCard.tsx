@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { Schemas } from '#api/contract.ts'
-import { formatKilometres } from '#lib/distance.ts'
+import { formatKilometres } from '#domain/distance.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { buttonName, countOf, hoursText } from '../shopWords.ts'
 import { StatusBadge } from '../StatusBadge.tsx'

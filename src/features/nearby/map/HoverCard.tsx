@@ -1,6 +1,6 @@
 import type { PointerEvent } from 'react'
 import type { Schemas } from '#api/contract.ts'
-import { formatKilometres } from '#lib/distance.ts'
+import { formatKilometres } from '#domain/distance.ts'
 import { shorten } from '#lib/visibleText.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { StatusBadge } from '../StatusBadge.tsx'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { createQueryClient } from '#api/queryClient.ts'
+import { createQueryClient } from '#api/cache/queryClient.ts'
 import { answering } from '../../../../.storybook/answering.ts'
 import { NotificationList } from './NotificationList.tsx'
 

@@ -1,5 +1,5 @@
 import type { Schemas } from '#api/contract.ts'
-import { paths } from '#lib/paths.ts'
+import { paths } from '#domain/paths.ts'
 
 /** The address that a notification leads to. An entity that no longer exists is reported by its own page. */
 export function targetOf({ type, nav_id }: Schemas['Notification'], displayName: string): string {

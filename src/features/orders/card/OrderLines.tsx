@@ -1,6 +1,6 @@
 import type { Schemas } from '#api/contract.ts'
 import { ProductLine } from '#components/ProductLine.tsx'
-import { paths } from '#lib/paths.ts'
+import { paths } from '#domain/paths.ts'
 import styles from './OrderLines.module.css'
 
 /** The ordered products, at the prices of the order. */

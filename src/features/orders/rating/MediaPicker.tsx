@@ -5,7 +5,7 @@ import { FileButton } from '#ui/FileButton.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import styles from './MediaPicker.module.css'
 import { MediaPreview } from '#components/MediaPreview.tsx'
-import { acceptAttribute, acceptMedia, judgeMedia, sentOf } from '#lib/mediaFiles.ts'
+import { acceptAttribute, acceptMedia, judgeMedia, sentOf } from '#domain/mediaFiles.ts'
 import { UploadStatus, type UploadView } from '#components/UploadStatus.tsx'
 
 /** Files of one review. */

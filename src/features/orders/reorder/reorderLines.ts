@@ -1,6 +1,6 @@
 import type { Schemas } from '#api/contract.ts'
 import type { FreshProduct, FreshProducts } from '#flows/freshProducts/useFreshProducts.ts'
-import { formatMoney } from '#lib/money.ts'
+import { formatMoney } from '#domain/money.ts'
 
 /** One product of an order, with its current availability. */
 export interface ReorderLine {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type Control, useController } from 'react-hook-form'
 import { asFailure } from '#lib/failure.ts'
-import { acceptAttribute, judgeFile, PICTURE_TYPES } from '#lib/mediaFiles.ts'
+import { acceptAttribute, judgeFile, PICTURE_TYPES } from '#domain/mediaFiles.ts'
 import { Button } from '#ui/Button.tsx'
 import { FileButton } from '#ui/FileButton.tsx'
 import { FieldFrame } from '#ui/form/FieldFrame.tsx'

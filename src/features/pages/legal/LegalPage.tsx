@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom'
-import { paths } from '#lib/paths.ts'
+import { paths } from '#domain/paths.ts'
 import { env } from '#lib/env.ts'
 import { BRAND } from '#ui/brand.ts'
 import { Page } from '#ui/Page.tsx'

@@ -1,6 +1,6 @@
 import { Navigate, Outlet, useLocation, useParams } from 'react-router-dom'
 import { useSession } from '#api/session.ts'
-import { paths } from '#lib/paths.ts'
+import { paths } from '#domain/paths.ts'
 import styles from './ProfileLayout.module.css'
 import { ProfileSidebar } from './ProfileSidebar.tsx'
 

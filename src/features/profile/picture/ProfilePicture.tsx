@@ -8,7 +8,7 @@ import { LazyDialog } from '#ui/LazyDialog.tsx'
 import { ACCEPTED, type OpenedPicture, openPicture } from './pictureFile.ts'
 import styles from './ProfilePicture.module.css'
 import { asFailure } from '#lib/failure.ts'
-import { acceptAttribute } from '#lib/mediaFiles.ts'
+import { acceptAttribute } from '#domain/mediaFiles.ts'
 
 const CropDialog = lazy(async () => ({ default: (await import('./CropDialog.tsx')).CropDialog }))
 

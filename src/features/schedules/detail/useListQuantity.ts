@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
-import { optimistic } from '#api/optimistic.ts'
+import { optimistic } from '#api/cache/optimistic.ts'
 import { scheduleMutations, scheduleQueries, sendListQuantity } from '#api/schedules.ts'
 import { listQuantities } from '#state/quantities.ts'
 import { showError } from '#ui/toast.ts'

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ApiError } from '#api/error.ts'
+import { ApiError } from '#api/http/error.ts'
 import { scheduleMutations, scheduleQueries } from '#api/schedules.ts'
 import type { Body } from '#api/contract.ts'
 import { withLock } from '#lib/lock.ts'

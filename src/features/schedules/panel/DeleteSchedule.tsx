@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { isMissing } from '#api/error.ts'
+import { isMissing } from '#api/http/error.ts'
 import { scheduleMutations, withoutList } from '#api/schedules.ts'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { showError, showToast } from '#ui/toast.ts'

@@ -1,7 +1,7 @@
 import DeleteOutlined from '@ant-design/icons/DeleteOutlined'
 import { Link } from 'react-router-dom'
 import { ThemeIcon } from '#components/schedule/ThemeIcon.tsx'
-import { paths } from '#lib/paths.ts'
+import { paths } from '#domain/paths.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import type { Schedule } from '../lines.ts'
 import { statusText } from '../status.ts'

@@ -1,6 +1,6 @@
 import { Segmented } from 'antd'
 import { useState } from 'react'
-import { formatMoney, roundMoney } from '#lib/money.ts'
+import { formatMoney, roundMoney } from '#domain/money.ts'
 import { FoundProducts } from './FoundProducts.tsx'
 import { LikedProducts } from './LikedProducts.tsx'
 import { OrderedProducts } from './OrderedProducts.tsx'

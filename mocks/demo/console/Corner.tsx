@@ -1,0 +1,115 @@
+import { type ComponentType, type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react'
+import type { Connection } from '../../hosts/browser/connection.ts'
+import type { WindowProps } from './ConsoleWindow.tsx'
+import { recall, remember, rememberOpen, wasOpen } from './memory.ts'
+import { NoticeBubble } from './NoticeBubble.tsx'
+import type { NoticeStore } from './noticeStore.ts'
+import type { Place } from './place.ts'
+import { useClearPlace } from './useClearPlace.ts'
+import { useTroubleCount } from './trouble/useTroubleCount.ts'
+import { placedAt, useMovable } from './useMovable.ts'
+
+interface Props {
+  connection: Connection
+  base: string
+  notices: NoticeStore
+}
+
+/** Loads the console's window, which is no part of the page's first screen; null when that fails. */
+const loadWindow = () =>
+  import('./ConsoleWindow.tsx').then(
+    ({ ConsoleWindow }) => ConsoleWindow,
+    () => null,
+  )
+
+/** What the button says of the demo: what is armed also stays so when the user comes back another day. */
+const troubleWords = (troubles: number) =>
+  troubles === 0
+    ? 'This is a demo: nothing here is real.'
+    : `This is a demo, in which things go wrong on purpose (${troubles}): see Trouble.`
+
+/** The button that opens the console, with the simulator's messages beside it. */
+export function Corner({ connection, base, notices }: Props) {
+  const [open, setOpen] = useState(wasOpen)
+  const [chosen, setChosen] = useState(() => recall().button)
+  const corner = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  /** A window that was open before the page was loaded again does not take the focus. */
+  const [asked, setAsked] = useState(false)
+  const place = useClearPlace(corner, chosen)
+  const move = (next: Place | null) => {
+    setChosen(next)
+    remember({ button: next })
+  }
+  const { handle, hasDragged, moveByKey } = useMovable({ element: corner, place, onMoved: move })
+  const troubles = useTroubleCount(connection)
+  const messages = useRef(0)
+  const notify = useCallback(
+    (text: string) => {
+      messages.current += 1
+      notices.show({ id: `console/${messages.current}`, kind: 'scenario', text })
+    },
+    [notices],
+  )
+  const [Window, setWindow] = useState<ComponentType<WindowProps> | null>(null)
+  useEffect(() => {
+    if (!open || Window) return
+    const load = async () => {
+      const loaded = await loadWindow()
+      if (loaded) setWindow(() => loaded)
+      else notify('The console could not be loaded. Please reload the page.')
+    }
+    void load()
+  }, [open, Window, notify])
+  const isShown = open && Window !== null
+  const isLeft = useRef(false)
+  useEffect(() => {
+    if (!open && isLeft.current) button.current?.focus()
+  }, [open])
+  const show = (next: boolean) => {
+    setOpen(next)
+    setAsked(next)
+    rememberOpen(next)
+    // Who asks for the console wants to see it, also when a tour has folded it.
+    if (next) remember({ folded: false })
+    isLeft.current = !next
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.shiftKey) moveByKey(event)
+  }
+  return (
+    <>
+      {isShown && (
+        <Window
+          connection={connection}
+          base={base}
+          notices={notices}
+          notify={notify}
+          takesFocus={asked}
+          onClose={() => show(false)}
+          buttonPlace={chosen}
+          onButtonPlace={move}
+        />
+      )}
+      <div ref={corner} className="corner" style={placedAt(place)} data-right={place.x > 0.5} data-top={place.y > 0.6}>
+        {!isShown && <NoticeBubble notices={notices} onDismiss={() => button.current?.focus()} />}
+        <button
+          ref={button}
+          type="button"
+          className="toggle"
+          title={`${troubleWords(troubles)} Drag this button, or press Shift and an arrow key, to move it.`}
+          data-troubled={troubles > 0 || undefined}
+          aria-expanded={isShown}
+          aria-controls={isShown ? 'console' : undefined}
+          onClick={() => {
+            if (!hasDragged()) show(!isShown)
+          }}
+          onKeyDown={onKeyDown}
+          {...handle}
+        >
+          Demo
+        </button>
+      </div>
+    </>
+  )
+}

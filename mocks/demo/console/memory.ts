@@ -1,0 +1,34 @@
+import { attempt } from '../../hosts/browser/attempt.ts'
+import { type Place, readPlace } from './place.ts'
+
+/** What the console remembers in this browser. */
+export interface Memory {
+  /** The id of the chosen tab: of who comes the first time that of the tours. */
+  tab: string
+  /** Only the title bar of the window is shown. */
+  folded: boolean
+  /** Where the user has moved the window, and the button; null where they have not. */
+  window: Place | null
+  button: Place | null
+}
+
+/** The `localStorage` item with the memory, and the `sessionStorage` item that says whether the window is open. */
+const NAME = 'suki-console'
+
+/** Reads what is remembered; the user, or another program, may have changed it. */
+export function recall(): Memory {
+  const stored = attempt((): unknown => JSON.parse(localStorage.getItem(NAME) ?? 'null'), null)
+  const { tab, folded, window, button } = (stored ?? {}) as Partial<Record<keyof Memory, unknown>>
+  return { tab: typeof tab === 'string' ? tab : 'tours', folded: folded === true, window: readPlace(window), button: readPlace(button) }
+}
+
+export function remember(change: Partial<Memory>): void {
+  attempt(() => localStorage.setItem(NAME, JSON.stringify({ ...recall(), ...change })), undefined)
+}
+
+/** Whether the window was open in this tab of the browser when its page was left. */
+export const wasOpen = (): boolean => attempt(() => sessionStorage.getItem(NAME) === 'open', false)
+
+export function rememberOpen(open: boolean): void {
+  attempt(() => (open ? sessionStorage.setItem(NAME, 'open') : sessionStorage.removeItem(NAME)), undefined)
+}

@@ -1,0 +1,54 @@
+import { createRoot } from 'react-dom/client'
+import type { Connection } from '../../hosts/browser/connection.ts'
+import type { Notice } from '../../hosts/browser/consoleApi.ts'
+import css from './console.css?inline'
+import { Corner } from './Corner.tsx'
+import { followDialogs } from './dialogs.ts'
+import { createNoticeStore } from './noticeStore.ts'
+import { addStyles, adoptStyles } from './styles.ts'
+
+export interface MountedConsole {
+  /** Shows a notice until it is dismissed. */
+  notify(notice: Notice): void
+  /** Takes the console out of the page. */
+  remove(): void
+}
+
+const NAME = 'suki-simulator'
+
+addStyles(css)
+
+function createShadowTree(): ShadowRoot {
+  if (!customElements.get(NAME)) customElements.define(NAME, class extends HTMLElement {})
+  const root = document.body.appendChild(document.createElement(NAME)).attachShadow({ mode: 'open' })
+  adoptStyles(root)
+  return root
+}
+
+/** Adds the simulator's console to the page: the button 'Demo', the messages of the simulator and, when it is opened, the window. */
+export function mountConsole(connection: Connection, base: string): MountedConsole {
+  const root = createShadowTree()
+  const host = root.host as HTMLElement
+  const stay = followDialogs(host)
+  // The page's own keys are not meant for those who type in the console.
+  for (const kind of ['keydown', 'keyup'] as const) host.addEventListener(kind, (event) => event.stopPropagation())
+  const notices = createNoticeStore()
+  connection.onEvent((event) => {
+    if (event.kind === 'notice') notices.show(event.notice)
+  })
+  const showEarlier = async () => {
+    const latest = await connection.remote.latestNotice()
+    if (latest) notices.showAgain(latest)
+  }
+  void showEarlier().catch(() => undefined)
+  const app = createRoot(root)
+  app.render(<Corner connection={connection} base={base} notices={notices} />)
+  return {
+    notify: notices.show,
+    remove() {
+      stay()
+      app.unmount()
+      host.remove()
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import { attempt } from '../../hosts/browser/attempt.ts'
+import type { Notice } from '../../hosts/browser/consoleApi.ts'
+
+/** The `sessionStorage` item with the id of the dismissed notice. */
+const DISMISSED = 'suki-notice'
+
+/** The notice that the page shows. */
+export interface NoticeStore {
+  current(): Notice | null
+  /** Shows a notice until it is dismissed or another is shown. */
+  show(notice: Notice): void
+  /** Shows a notice again, after a reload of the page, unless it has been dismissed. */
+  showAgain(notice: Notice): void
+  dismiss(): void
+  /** Returns a function that removes the listener. */
+  subscribe(listener: () => void): () => void
+}
+
+export function createNoticeStore(): NoticeStore {
+  let shown: Notice | null = null
+  const listeners = new Set<() => void>()
+  const set = (notice: Notice | null) => {
+    shown = notice
+    for (const listener of listeners) listener()
+  }
+  return {
+    current: () => shown,
+    show: set,
+    showAgain(notice) {
+      if (!shown && notice.id !== attempt(() => sessionStorage.getItem(DISMISSED), null)) set(notice)
+    },
+    dismiss() {
+      const id = shown?.id
+      if (id) attempt(() => sessionStorage.setItem(DISMISSED, id), undefined)
+      set(null)
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

@@ -1,0 +1,72 @@
+import { tours, type TourPlace } from '#fixtures/tours/tours.ts'
+import { openingOf } from '#fixtures/scenarios/times.ts'
+import type { Tour } from '#fixtures/tours/tour.ts'
+import { tourAddress } from '../../tours/tourLinks.ts'
+import { welcomeAddress } from '../../welcome/link.ts'
+import { addStyles } from '../styles.ts'
+import { Quiet, Section } from '../controls.tsx'
+import { timeInManila } from '../inManila.ts'
+import { useWorldTime } from '../time/useWorldTime.ts'
+import { useConsole } from '../useConsole.ts'
+import css from './tours.css?inline'
+
+addStyles(css)
+
+/** A link that starts the tour there, and that can be sent to somebody. */
+function TourLink({ place, label, children }: { place: TourPlace; label?: string; children: string }) {
+  const { base } = useConsole()
+  return (
+    <a href={tourAddress(place, base)} aria-label={label}>
+      {children}
+    </a>
+  )
+}
+
+/** What time it is there, since it may be another than where the user is. */
+function Opening() {
+  const { base, state } = useConsole()
+  const { now } = useWorldTime()
+  return (
+    <p>
+      {`It is ${timeInManila(now)} in this marketplace.`}{' '}
+      {state.settings.bornAt === openingOf(state.settings.bornAt) && 'Its clock began at 9:30 AM in Manila, when shops are open.'}{' '}
+      <a href={welcomeAddress(base)}>The demo on one page</a>
+    </p>
+  )
+}
+
+function TourEntry({ tour }: { tour: Tour }) {
+  return (
+    <Section title={tour.title}>
+      <p>{tour.summary}</p>
+      <div className="tour">
+        <TourLink place={{ tour, step: 0 }} label={`Start: ${tour.title}`}>
+          Start
+        </TourLink>
+        <details>
+          <summary>{tour.steps.length} steps</summary>
+          <ol>
+            {tour.steps.map(({ title }, step) => (
+              <li key={title}>
+                <TourLink place={{ tour, step }}>{title}</TourLink>
+              </li>
+            ))}
+          </ol>
+        </details>
+      </div>
+    </Section>
+  )
+}
+
+/** The walks through the app. Each step is a link of its own. */
+export function ToursTab() {
+  return (
+    <>
+      <Opening />
+      <Quiet>Each tour starts a fresh marketplace and discards your changes here. Every step is a link that you can send.</Quiet>
+      {tours.map((tour) => (
+        <TourEntry key={tour.name} tour={tour} />
+      ))}
+    </>
+  )
+}

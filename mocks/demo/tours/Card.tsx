@@ -1,0 +1,124 @@
+import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import type { Tour } from '#fixtures/tours/tour.ts'
+import { tourAfter } from '#fixtures/tours/tours.ts'
+import { wait } from '../../hosts/timers.ts'
+import type { Walk } from './walk.ts'
+
+interface Props {
+  tour: Tour
+  walk: Walk
+  card: RefObject<HTMLElement | null>
+  ring: RefObject<HTMLDivElement | null>
+  /** The target is in the page, but out of view. */
+  away: boolean
+  /** Brings the target into view. */
+  onShow: () => void
+  /** Loads the page anew in the state of the present step. */
+  onRestart: () => void
+  onEnd: () => void
+  /** Starts another tour. */
+  onTour: (tour: Tour) => void
+}
+
+/** How long a screen reader is given to speak of what the user has just done, ms. */
+const PAUSE = 300
+
+/** Announces a text after the other changes of the screen. */
+function Announcement({ text }: { text: string }) {
+  const [said, setSaid] = useState('')
+  useEffect(() => {
+    let current = true
+    void wait(PAUSE).then(() => current && setSaid(text))
+    return () => {
+      current = false
+    }
+  }, [text])
+  return (
+    <p role="status" className="visually-hidden">
+      {said}
+    </p>
+  )
+}
+
+/** Back, the way to let the tour act, and Next. */
+function Ways({ tour, walk, onTour }: Pick<Props, 'tour' | 'walk' | 'onTour'>) {
+  const { step: index, ready } = useSyncExternalStore(walk.subscribe, walk.state)
+  const action = tour.steps[index]?.action
+  const isLast = index === tour.steps.length - 1
+  const next = isLast ? tourAfter(tour) : null
+  return (
+    <footer>
+      {index > 0 && (
+        <button type="button" onClick={walk.back}>
+          Back
+        </button>
+      )}
+      <div className="ways">
+        {action && !ready && (
+          <button type="button" className={action.kind === 'happen' ? 'primary' : undefined} onClick={walk.act}>
+            {action.kind === 'happen' ? action.label : 'Do it for me'}
+          </button>
+        )}
+        {ready && (
+          <button type="button" className={next ? undefined : 'primary'} onClick={walk.next}>
+            {isLast ? 'Finish' : 'Next'}
+          </button>
+        )}
+        {ready && next && (
+          <button type="button" className="primary" aria-label={`Next tour: ${next.title}`} title={next.title} onClick={() => onTour(next)}>
+            Next tour
+          </button>
+        )}
+      </div>
+    </footer>
+  )
+}
+
+/** What a step says, and the ring around what it is about. */
+export function Card({ tour, walk, card, ring, away, onShow, onRestart, onEnd, onTour }: Props) {
+  const { step: index, goal, lost } = useSyncExternalStore(walk.subscribe, walk.state)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const step = tour.steps[index]
+  const alone = index < goal
+  const title = alone ? 'One moment' : (step?.title ?? '')
+  const text = alone ? `The tour goes to its step ${goal + 1} automatically.` : (step?.text ?? '')
+  useEffect(() => {
+    // A button of the last step that had the focus may be gone, and nobody else may have it.
+    const root = heading.current?.getRootNode() as ShadowRoot
+    if (!root.activeElement && (document.activeElement === document.body || document.activeElement === null)) heading.current?.focus()
+  }, [index])
+  return (
+    <>
+      <div ref={ring} className="ring" data-away aria-hidden="true" />
+      <section ref={card} className="card" aria-label={`${tour.title}, step ${index + 1} of ${tour.steps.length}`}>
+        <header>
+          <p className="where">
+            {tour.title} · {index + 1} of {tour.steps.length}
+          </p>
+          <button type="button" className="close" aria-label="End the tour" onClick={onEnd}>
+            ×
+          </button>
+        </header>
+        <h2 ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
+        <p>{text}</p>
+        {lost && (
+          <p className="lost">
+            This is about something that is not on the screen.{' '}
+            <button type="button" className="link" onClick={onRestart}>
+              Take me there
+            </button>
+          </p>
+        )}
+        {away && (
+          <button type="button" onClick={onShow}>
+            Show it
+          </button>
+        )}
+        {!alone && <Ways tour={tour} walk={walk} onTour={onTour} />}
+      </section>
+      <Announcement text={`Step ${index + 1} of ${tour.steps.length}. ${title}. ${text}`} />
+    </>
+  )
+}

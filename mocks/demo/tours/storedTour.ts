@@ -1,0 +1,25 @@
+import { attempt } from '../../hosts/browser/attempt.ts'
+
+/** The page's `sessionStorage` item with the tour that is walked in this tab. */
+const STORED = 'suki-tour'
+
+/** What is stored about the tour of this tab; null when none is walked. It is apart from the tours, so that pages without one load none. */
+export const storedTour = (): string | null => attempt(() => sessionStorage.getItem(STORED), null)
+
+const walked = new Set<() => void>()
+
+/** Has a tour that is shown in this page ended by `endTour`; returns a function that takes that back. */
+export function whenTourEnds(end: () => void): () => void {
+  walked.add(end)
+  return () => void walked.delete(end)
+}
+
+/** Ends the tour of this tab: the world in which it was walked is gone. */
+export function endTour(): void {
+  storeTour(null)
+  for (const end of walked) end()
+}
+
+/** Stores it; null removes it. */
+export const storeTour = (text: string | null): void =>
+  attempt(() => (text === null ? sessionStorage.removeItem(STORED) : sessionStorage.setItem(STORED, text)), undefined)

@@ -1,0 +1,42 @@
+import { readTourLink, startOf, tourLink, type TourPlace } from '#fixtures/tours/tours.ts'
+import { remember, rememberOpen } from '../console/memory.ts'
+import { clearAppStorage } from '../../hosts/browser/reset.ts'
+import { saveProgress } from './progress.ts'
+
+/** The address that starts a tour at a step. `base` is the address under which the demo is served. */
+export function tourAddress(place: TourPlace, base: string): string {
+  const url = new URL('./home', base)
+  url.searchParams.set('tour', tourLink(place))
+  // A colon needs no encoding there, and people read it.
+  return url.href.replace('%3A', ':')
+}
+
+/**
+ * Reads `?tour=` and gives the page the address and the directives (`?sim=`) in whose state the step begins; directives that the address
+ * has already come after these. To be called before `?sim=` is read and the app is loaded.
+ * @returns why there is no such step; null when there is, or when the address names none
+ */
+export function takeTourLink(base: string): string | null {
+  const url = new URL(globalThis.location.href)
+  const text = url.searchParams.get('tour')
+  if (text === null) return null
+  const place = readTourLink(text)
+  const found = typeof place !== 'string'
+  const { at, start } = found ? startOf(place) : { at: 0, start: null }
+  const to = start ? new URL(`.${start.path}`, base) : url
+  to.searchParams.delete('tour')
+  const directives = [start?.directives, url.searchParams.get('sim')].filter(Boolean).join(',')
+  if (directives) to.searchParams.set('sim', directives)
+  globalThis.history.replaceState(null, '', to)
+  if (!found) return place
+  // An order that was sent in another world, or an open chat, would be in the way.
+  clearAppStorage()
+  // The console would cover what the tour is about.
+  if (start?.console === undefined) remember({ folded: true })
+  else {
+    remember({ folded: false, tab: start.console })
+    rememberOpen(true)
+  }
+  saveProgress({ tour: place.tour, step: at, goal: place.step })
+  return null
+}

@@ -1,0 +1,65 @@
+import { MutationCache, notifyManager, QueryClient } from '@tanstack/react-query'
+import type { OperationTable } from '#openapi/generated/operations.ts'
+import { PATIENCE_MS } from '../http/busy.ts'
+import type { ChatChange } from './chatCache.ts'
+import { ApiError } from '../http/error.ts'
+
+/** A tag of the contract. */
+export type Tag = OperationTable[keyof OperationTable]['tag']
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    defaultError: ApiError
+    queryMeta: {
+      /** For whom the answer is kept until the next visit (`lastVisit.ts`): everybody who uses this browser, or one user; nobody by default. */
+      keptFor?: 'everybody' | { id: string }
+    }
+    mutationMeta: {
+      /** Tags of the contract whose cached data the mutation invalidates. */
+      invalidates?: readonly Tag[]
+      /** What a successful mutation has changed, by its variables: written into the cache here and in the other tabs. */
+      change?: (variables: unknown) => ChatChange
+      /** Writes the change. It comes with the mutation, since a visitor has no use for the code. */
+      write?: (queryClient: QueryClient, change: ChatChange) => void
+    }
+  }
+}
+
+// By default a timer tells components that a mutation is pending. On a busy phone the second press of a double press comes before it: the button
+// would still be enabled, and the mutation sent twice.
+notifyManager.setScheduler(queueMicrotask)
+
+/** Delay before a failed read is retried, ms, unless the server names one. */
+const RETRY_MS = 400
+
+/** Only temporary failures are retried: no response, a server error, or a server that asks for a short time to wait. */
+function mayRecover(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false
+  return error.retryAfter === undefined ? error.status === 0 || error.status >= 500 : error.retryAfter <= PATIENCE_MS
+}
+
+/** Creates the cache of server data. The first part of every query key is the tag of its call. */
+export function createQueryClient(): QueryClient {
+  const queryClient = new QueryClient({
+    mutationCache: new MutationCache({
+      onSuccess: (_data, variables, _context, mutation) => {
+        const { change, write } = mutation.meta ?? {}
+        if (change) write?.(queryClient, change(variables))
+      },
+      // One place invalidates by tag, so that no screen can forget another screen's data.
+      onSettled: (_data, _error, _variables, _context, mutation) =>
+        Promise.all((mutation.meta?.invalidates ?? []).map((tag) => queryClient.invalidateQueries({ queryKey: [tag] }))).then(
+          () => undefined,
+        ),
+    }),
+    defaultOptions: {
+      queries: {
+        staleTime: 30_000,
+        retry: (count, error) => count < 1 && mayRecover(error),
+        retryDelay: (_count, error) => error.retryAfter ?? RETRY_MS,
+      },
+      mutations: { retry: false },
+    },
+  })
+  return queryClient
+}

@@ -1,0 +1,95 @@
+import type { Query, QueryClient } from '@tanstack/react-query'
+import { chatQueries, readMessages } from '../chat.ts'
+import type { Pages } from '../cache/chatCache.ts'
+import type { Schemas } from '../contract.ts'
+import { itemsOf } from '#lib/pages.ts'
+import { applyEvent } from '../cache/pendingWrites.ts'
+
+type Message = Schemas['ChatMessage']
+
+/** Maximum number of pages that are read to meet the loaded ones; after a longer gap the thread starts anew. */
+const MAX_PAGES = 5
+
+/** Reads the newest messages until one is known, at most `MAX_PAGES` pages; `met` tells whether there is no gap. */
+async function readNewest(id: string, known: ReadonlySet<string>) {
+  const newest: Message[] = []
+  for (let page = 1; ; page += 1) {
+    const { items, nextPage } = await readMessages(id, page)
+    newest.push(...items)
+    const met = nextPage === null || items.some(({ _id }) => known.has(_id))
+    if (met || page === MAX_PAGES) return { newest, met, page, nextPage }
+  }
+}
+
+/**
+ * Brings a loaded thread up to date after events were missed, without reading all of its pages again: it reads the newest
+ * ones until they meet what is loaded. Messages that were unsent meanwhile disappear.
+ * @throws ApiError when a page can't be read
+ */
+export async function catchUp(client: QueryClient, conversationId: string): Promise<void> {
+  const { queryKey } = chatQueries.messages(conversationId)
+  const before = client.getQueryData(queryKey)
+  if (!before) return
+  const known = new Set(itemsOf(before).map(({ _id }) => _id))
+  const { newest, met, page, nextPage } = await readNewest(conversationId, known)
+  const read = new Set(newest.map(({ _id }) => _id))
+  applyEvent<Pages<Message>>(client, queryKey, (data) => {
+    const items = itemsOf(data)
+    const overlap = met ? items.findLastIndex(({ _id }) => read.has(_id)) : -1
+    // Events may have come while the pages were being read.
+    const since = items.filter(({ _id }) => !known.has(_id) && !read.has(_id))
+    if (overlap < 0) return { pages: [{ items: [...since, ...newest], currentPage: page, nextPage }], pageParams: [1] }
+    const older = new Set(items.slice(overlap + 1).map(({ _id }) => _id))
+    const pages = data.pages.map((loaded, i) => {
+      const kept = loaded.items.filter(({ _id }) => older.has(_id) && known.has(_id))
+      return { ...loaded, items: i === 0 ? [...since, ...newest, ...kept] : kept }
+    })
+    return { ...data, pages, shifted: true }
+  })
+}
+
+/** Threads that are being brought up to date, and whether they have to be once more. */
+const catching = new WeakMap<Query, { again: boolean }>()
+
+/** Brings a thread up to date; calls meanwhile are joined into one more run. A failure is only logged. */
+async function catchUpJoined(client: QueryClient, query: Query): Promise<void> {
+  const running = catching.get(query)
+  if (running) return void (running.again = true)
+  const run = { again: true }
+  catching.set(query, run)
+  while (run.again) {
+    run.again = false
+    // oxlint-disable-next-line no-await-in-loop -- the next run must see what this one has read
+    await catchUp(client, query.queryKey[2] as string).catch((error: unknown) => console.warn('Chat:', error))
+  }
+  catching.delete(query)
+}
+
+/** Brings every loaded thread up to date: those on the screen now, the others when they are opened. */
+export function catchUpAll(client: QueryClient): void {
+  for (const query of client.getQueryCache().findAll({ queryKey: ['chat', 'messages'] })) {
+    if (query.getObserversCount() === 0) client.removeQueries({ queryKey: query.queryKey, exact: true })
+    else void catchUpJoined(client, query)
+  }
+}
+
+/**
+ * Reads the last loaded page of a thread again if messages were unsent since it was loaded: the next page would skip those that
+ * have moved up into it.
+ * @throws ApiError when the page can't be read
+ */
+export async function rereadLastPage(client: QueryClient, conversationId: string): Promise<void> {
+  const { queryKey } = chatQueries.messages(conversationId)
+  const before = client.getQueryData<Pages<Message>>(queryKey)
+  const page = before?.pages.at(-1)?.currentPage
+  if (!before?.shifted || page === undefined) return
+  const { items, nextPage } = await readMessages(conversationId, page)
+  applyEvent<Pages<Message>>(client, queryKey, ({ pages, pageParams }) => {
+    const loaded = new Set(itemsOf({ pages }).map(({ _id }) => _id))
+    const moved = items.filter(({ _id }) => !loaded.has(_id))
+    return {
+      pages: pages.map((one, i) => (i === pages.length - 1 ? { ...one, items: [...one.items, ...moved], nextPage } : one)),
+      pageParams,
+    }
+  })
+}

@@ -1,0 +1,86 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { confirmOutgoing, onOutgoing, outgoingMessages, type OutgoingMessage } from '#state/chatOutbox.ts'
+import { isReading } from '#state/chatReading.ts'
+import { setTyping } from '#state/chatTyping.ts'
+import { writeMessage } from '../cache/chatCache.ts'
+import { chatKeys } from '../cache/chatKeys.ts'
+import type { Schemas } from '../contract.ts'
+import { applyEvent } from '../cache/pendingWrites.ts'
+import { refreshSoon } from '../cache/refresh.ts'
+
+type Message = Schemas['ChatMessage']
+type Incoming = Schemas['IncomingMessage']
+type Count = Schemas['UnreadMessages']
+
+/** Number of message ids that are remembered, to count each message once. */
+const REMEMBERED = 2000
+
+const isBeingSent = (conversationId: string) =>
+  outgoingMessages().some((message) => message.conversationId === conversationId && message.phase === 'sending')
+
+/** Whether a message that counts as not sent, since its response was lost, is this one. */
+const isSameMessage = ({ conversationId, phase, uncertain, type, content, before }: OutgoingMessage, message: Message) =>
+  phase === 'failed' &&
+  uncertain &&
+  conversationId === message.conversation_id &&
+  type === message.type &&
+  content === message.content &&
+  !before?.includes(message._id)
+
+/** @throws TypeError when a message lacks what the screens need */
+function check({ _id, conversation_id, sender, type, content, createdAt }: Message): void {
+  const texts = [_id, conversation_id, sender, type, content].every((text) => typeof text === 'string' && text !== '')
+  if (!texts || Number.isNaN(Date.parse(createdAt))) throw new TypeError('not a message')
+}
+
+/** Writes the messages of chat events into the cache, each once. */
+export function createChatEvents(client: QueryClient, buyerId: string) {
+  /** The user's own messages that came back while one was being sent: which of them is that one, its response will tell. */
+  let held: Message[] = []
+  const counted = new Set<string>()
+
+  function writeOwn(message: Message): void {
+    const lost = outgoingMessages().find((one) => isSameMessage(one, message))
+    if (lost) confirmOutgoing(lost.key, message._id)
+    writeMessage(client, message, { read: true })
+  }
+
+  function release(): void {
+    const ready = held.filter(({ conversation_id }) => !isBeingSent(conversation_id))
+    held = held.filter((message) => !ready.includes(message))
+    ready.forEach(writeOwn)
+  }
+  const stop = onOutgoing(release)
+
+  function count(message: Message): void {
+    if (counted.has(message._id)) return
+    if (counted.size >= REMEMBERED) counted.clear()
+    counted.add(message._id)
+    if (isReading(message.conversation_id)) return
+    const more = ({ unread_messages_count }: Count): Count => ({ unread_messages_count: unread_messages_count + 1 })
+    const queryKey = chatKeys.unreadCount(buyerId)
+    const refresh = () => refreshSoon(client, { queryKey, exact: true })
+    applyEvent(client, queryKey, more, refresh)
+    // A count that was answered just before may have had this message already.
+    refresh()
+  }
+
+  return {
+    /** A message of the conversation, of either side. */
+    message(message: Message): void {
+      check(message)
+      if (message.sender === 'seller') writeMessage(client, message, { read: isReading(message.conversation_id) })
+      else if (isBeingSent(message.conversation_id)) held.push(message)
+      else writeOwn(message)
+    },
+    /** A message of a shop, with the shop. Its `message` event comes too, before or after. */
+    incoming(incoming: Incoming): void {
+      check(incoming)
+      const { seller, ...message } = incoming
+      setTyping(message.conversation_id, false)
+      count(message)
+      writeMessage(client, message, { seller, read: isReading(message.conversation_id) })
+    },
+    stop,
+  }
+}

@@ -1,0 +1,150 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import type { Socket } from 'socket.io-client'
+import { eventShapes } from '#openapi/generated/eventShapes.ts'
+import { joinTabs } from '#lib/tabCount.ts'
+import { setTyping } from '#state/chatTyping.ts'
+import { onSignOut } from '#state/session.ts'
+import { catchUpAll } from './chatCatchUp.ts'
+import { createChatEvents } from './chatEvents.ts'
+import type { Body, Schemas } from '../contract.ts'
+import { chatEvent, type Incoming, type Outgoing, paymentEvent } from './eventNames.ts'
+import { createEventQueue } from './eventQueue.ts'
+import { reportEvent } from './eventWatch.ts'
+import { addNotification } from '../cache/notificationCache.ts'
+import type { Tag } from '../cache/queryClient.ts'
+import { keepConnected, onReconnect } from './reconnect.ts'
+import { refreshSoon } from '../cache/refresh.ts'
+import { fits } from '../http/shape.ts'
+import { openChatSocket, openPaymentSocket } from './socket.ts'
+
+/** What an event of the sockets does: it is written into the cache, and the returned tags are invalidated. */
+type Effects = { [Event in Incoming]: (body: Body<Event>) => readonly Tag[] | void }
+
+interface Options {
+  /** Called with each message of a shop, after it was written into the cache. */
+  onMessage?: (message: Schemas['IncomingMessage']) => void
+}
+
+/** The data that a notification is about. */
+const subjects = { orders: ['orders'], 'order-schedule': ['schedules'], 'product-review': ['reviews'] } as const
+
+/** What each event does. A missing event is a type error. Socket errors are only logged. */
+function createEffects(client: QueryClient, chat: ReturnType<typeof createChatEvents>, { onMessage }: Options): Effects {
+  return {
+    onNotification: (notification) => {
+      addNotification(client, notification)
+      return subjects[notification.type]
+    },
+    onIncomingMessage: (message) => {
+      chat.incoming(message)
+      onMessage?.(message)
+    },
+    onChatMessage: (message) => chat.message(message),
+    onTyping: ({ conversation_id, is_typing }) => setTyping(conversation_id, is_typing),
+    onPaymentStatus: () => ['checkout', 'orders'],
+    onPaymentConnection: () => undefined,
+    onPaymentDisconnect: () => undefined,
+    onPaymentConnectError: (error) => console.warn('Payment socket:', error.message),
+  }
+}
+
+/** The data that may have changed while a socket was disconnected. The messages of loaded threads are brought up to date by themselves. */
+const missed = {
+  chat: [
+    ['notifications'],
+    ['chat', 'conversations'],
+    ['chat', 'conversation'],
+    ['chat', 'unread'],
+    ['orders'],
+    ['schedules'],
+    ['reviews'],
+  ],
+  payments: [['checkout'], ['orders']],
+} as const satisfies Record<string, readonly QueryKey[]>
+
+/** Announces that the user is online, and, by the last tab only, that the user is offline. Returns a function that ends it. */
+function announcePresence(chat: () => Socket | undefined, buyerId: string) {
+  const presence: Body<Outgoing> = { type: 'buyer', user_id: buyerId }
+  const tabs = joinTabs(buyerId)
+  const offline = () => chat()?.emit('offline', presence)
+  const offlineIfLast = () => tabs.alone() && offline()
+  // All tabs sign out at once: the one in which the user did it speaks.
+  const stop = onSignOut(offline)
+  globalThis.addEventListener('pagehide', offlineIfLast)
+  return {
+    online: () => chat()?.emit('online', presence),
+    end() {
+      stop()
+      globalThis.removeEventListener('pagehide', offlineIfLast)
+      tabs.leave()
+    },
+  }
+}
+
+const connectedBefore = new WeakSet<QueryClient>()
+
+/**
+ * Opens both sockets of a user, announces that the user is online, and writes the events received into the cache. An event of
+ * another shape than the contract's is logged and changes nothing. Returns the function that closes the sockets.
+ */
+export function connectBuyer(queryClient: QueryClient, buyerId: string, options: Options = {}): () => void {
+  const chatEvents = createChatEvents(queryClient, buyerId)
+  const effects = createEffects(queryClient, chatEvents, options)
+  const stale = (keys: readonly QueryKey[]) => keys.forEach((queryKey) => refreshSoon(queryClient, { queryKey }))
+  const events = createEventQueue<[Incoming, unknown]>(([event, body]) => {
+    stale((effects[event](body as never) ?? []).map((tag) => [tag]))
+  })
+  const take = (event: Incoming | undefined, body: unknown) => {
+    if (!event) return
+    if (fits(body, eventShapes[event])) events.push([event, body])
+    else console.warn(`Malformed ${event}:`, body)
+  }
+  /** Hears all events of a socket. A host may send one whose name is a number, and ask for an acknowledgement in place of a content. */
+  const hear = (socket: Socket, eventOf: (name: string) => Incoming | undefined) =>
+    socket.onAny((name: unknown, content: unknown) => {
+      const event = typeof name === 'string' ? eventOf(name) : undefined
+      const body = typeof content === 'function' ? undefined : content
+      reportEvent(event, String(name), body)
+      take(event, body)
+    })
+  let closed = false
+  const sockets: Socket[] = []
+  const presence = announcePresence(() => sockets[0], buyerId)
+  const ends: (() => void)[] = []
+  const disconnect = () => {
+    for (const end of ends) end()
+    for (const socket of sockets) socket.disconnect()
+  }
+  // Between two connections, as after a new login, events were missed too.
+  const opened = connectedBefore.has(queryClient) ? -Infinity : performance.now()
+  connectedBefore.add(queryClient)
+
+  const listen = (chat: Socket, payments: Socket) => {
+    sockets.push(chat, payments)
+    if (closed) return disconnect()
+    ends.push(keepConnected(chat), keepConnected(payments))
+    chat.on('connect', presence.online)
+    chat.on('connect_error', (error) => console.warn('Chat socket:', error.message))
+    onReconnect(chat, opened, () => {
+      stale(missed.chat)
+      catchUpAll(queryClient)
+    })
+    onReconnect(payments, opened, () => stale(missed.payments))
+    hear(chat, (name) => chatEvent(name, buyerId))
+    hear(payments, paymentEvent)
+    payments.on('disconnect', (reason) => take('onPaymentDisconnect', reason))
+    payments.on('connect_error', (error) => take('onPaymentConnectError', error))
+  }
+  Promise.all([openChatSocket(), openPaymentSocket()]).then(
+    ([chat, payments]) => listen(chat, payments),
+    (error: unknown) => console.warn('Sockets:', error),
+  )
+
+  return () => {
+    closed = true
+    presence.end()
+    events.stop()
+    chatEvents.stop()
+    disconnect()
+  }
+}

@@ -1,0 +1,133 @@
+import type { Coordinates } from '#lib/geolocation.ts'
+
+/** A city or municipality of the Philippines. Its coordinates are those of its centre, a few kilometres off where the source has only its villages. */
+export interface Town extends Coordinates {
+  name: string
+  /** Its province; Metro Manila or another region where it is in none. */
+  area: string
+}
+
+/** By area: name, degrees north, degrees east. */
+type TownTable = Record<string, [name: string, latitude: number, longitude: number][]>
+
+const MATCHES = 8
+/** A town farther away than this says nothing about where a position is, km. */
+const FARTHEST_KM = 100
+const KM_PER_DEGREE = 111.2
+const ABBREVIATIONS: Record<string, string | undefined> = { sta: 'santa', sto: 'santo', gen: 'general', pres: 'president', mt: 'mount' }
+
+/** The words of a name without accents, capitals and punctuation, with abbreviations written out: 'Sta. Cruz' → `['santa', 'cruz']`. */
+export const townWords = (name: string): string[] =>
+  (
+    name
+      .normalize('NFD')
+      .replaceAll(/[\p{M}'’]/gu, '')
+      .toLowerCase()
+      .match(/[a-z0-9]+/g) ?? []
+  ).map((word) => ABBREVIATIONS[word] ?? word)
+
+interface Entry {
+  town: Town
+  name: string[]
+  area: string[]
+}
+
+let loading: Promise<Entry[]> | undefined
+
+/** All towns in alphabetical order. Source: PSGC and GeoNames, see CREDITS.md; made by fixtures/geo/towns.ts. */
+async function load(): Promise<Entry[]> {
+  const { default: table } = (await import('./towns.json')) as unknown as { default: TownTable }
+  return Object.entries(table)
+    .flatMap(([area, towns]) => {
+      const words = townWords(area)
+      return towns.map(([name, latitude, longitude]) => ({ town: { name, area, latitude, longitude }, name: townWords(name), area: words }))
+    })
+    .toSorted((a, b) => a.town.name.localeCompare(b.town.name, 'en') || a.town.area.localeCompare(b.town.area, 'en'))
+}
+
+/** The table comes with the first call; when it can't be loaded, the next call tries again. */
+function entries(): Promise<Entry[]> {
+  loading ??= load().catch((error: unknown) => {
+    loading = undefined
+    throw error
+  })
+  return loading
+}
+
+/** Whether every typed word begins a word of its own: 'Quezon, Quezon' is the town in the province of its name. */
+function allBegin(typed: readonly string[], words: readonly string[]): boolean {
+  const left = [...words]
+  // The longest first: what it begins, a shorter one may begin as well.
+  return typed
+    .toSorted((a, b) => b.length - a.length)
+    .every((word) => {
+      const at = left.findIndex((other) => other.startsWith(word))
+      if (at >= 0) left.splice(at, 1)
+      return at >= 0
+    })
+}
+
+/** How well a town fits, lower is better; null when it doesn't. */
+function rank({ name, area }: Entry, typed: readonly string[]): number | null {
+  if (!allBegin(typed, [...name, ...area])) return null
+  return (allBegin(typed, name) ? 0 : 2) + (allBegin(typed.slice(0, 1), name.slice(0, 1)) ? 0 : 1)
+}
+
+/**
+ * The towns whose name and province have words that begin as the typed ones. Best first: all of them in the name, and the first one at
+ * its beginning. Equally good ones are in alphabetical order, so that a whole name comes before longer ones. Nothing typed finds nothing.
+ * @throws when the table can't be loaded
+ */
+export async function searchTowns(text: string, limit = MATCHES): Promise<Town[]> {
+  const typed = townWords(text.replace(/^\s*(?:city|municipality) of /i, ''))
+  if (typed.length === 0) return []
+  const ranked = (await entries()).flatMap((entry) => {
+    const place = rank(entry, typed)
+    return place === null ? [] : [{ place, town: entry.town }]
+  })
+  return ranked
+    .toSorted((a, b) => a.place - b.place)
+    .slice(0, limit)
+    .map(({ town }) => town)
+}
+
+/**
+ * The town of an address, by its exact name and its province; the province may be missing or spelt in another way where there is only one
+ * town of that name. Null when it isn't known.
+ * @throws when the table can't be loaded
+ */
+export async function findTown(name: string, area: string): Promise<Town | null> {
+  const namesakes = (await entries()).filter(({ town }) => town.name === name).map(({ town }) => town)
+  return namesakes.find((town) => town.area === area) ?? (namesakes.length === 1 ? (namesakes[0] ?? null) : null)
+}
+
+/**
+ * The first two digits of the codes of an area's region (PSGC); undefined for another area than those of towns.
+ * @throws when the table can't be loaded
+ */
+export async function regionCodeOf(area: string): Promise<string | undefined> {
+  const { default: regions } = (await import('./townRegions.json')) as { default: Record<string, string> }
+  return regions[area]
+}
+
+/** Distance on a plane, km: within 1 % of the true one over 100 km in the Philippines. */
+function distance(a: Coordinates, b: Coordinates): number {
+  const east = (a.longitude - b.longitude) * Math.cos((a.latitude * Math.PI) / 180)
+  return KM_PER_DEGREE * Math.hypot(a.latitude - b.latitude, east)
+}
+
+/**
+ * The town whose centre is nearest; null when none is within 100 km.
+ * @throws when the table can't be loaded
+ */
+export async function nearestTown(position: Coordinates): Promise<Town | null> {
+  let nearest: Town | null = null
+  let least = FARTHEST_KM
+  for (const { town } of await entries()) {
+    const km = distance(position, town)
+    if (km >= least) continue
+    least = km
+    nearest = town
+  }
+  return nearest
+}

@@ -1,0 +1,55 @@
+import { watchAnswers } from '#api/http/answerWatch.ts'
+import { watchEvents } from '#api/live/eventWatch.ts'
+import { now } from '#lib/clock.ts'
+import { createIdleQueue } from './idleQueue.ts'
+import type { Answer, Finding, SocketEvent } from './judge.ts'
+import { createSampling } from './sampling.ts'
+
+type Entry = { answer: Answer; time: number } | { event: SocketEvent; time: number }
+
+/** What the watch tells: how many answers and events came since it told last, and what was found in those that were checked. */
+export interface Told {
+  seen: number
+  checked: number
+  findings: readonly { finding: Finding; time: number }[]
+  /** How many wait to be checked. */
+  waiting: number
+}
+
+const nothing = () => ({ seen: 0, checked: 0, findings: [] as { finding: Finding; time: number }[] })
+
+/** Holds answers and events of the host against the contract while the page is idle, and tells what it finds. */
+export function watchHost(tell: (told: Told) => void): void {
+  let told = nothing()
+  const isSampled = createSampling()
+  const isWanted = (kind: string) => {
+    told.seen += 1
+    return isSampled(kind)
+  }
+  const queue = createIdleQueue<Entry>(
+    async () => {
+      const { answerFindings, eventFindings } = await import('./judge.ts')
+      return (entry) => {
+        told.checked += 1
+        const findings = 'answer' in entry ? answerFindings(entry.answer) : eventFindings(entry.event)
+        told.findings.push(...findings.map((finding) => ({ finding, time: entry.time })))
+      }
+    },
+    () => {
+      tell({ ...told, waiting: queue.waiting() })
+      told = nothing()
+    },
+  )
+  const push = (entry: Entry) => {
+    queue.push(entry)
+    tell({ ...nothing(), waiting: queue.waiting() })
+  }
+  watchAnswers(
+    (operation, status) => isWanted(`${operation} ${status}`),
+    (answer) => push({ answer, time: now() }),
+  )
+  watchEvents((event, name, body) => {
+    // A copy, since those who use an event change it; events are small.
+    if (isWanted(event ?? 'unknown event')) push({ event: { event, name, body: structuredClone(body) }, time: now() })
+  })
+}

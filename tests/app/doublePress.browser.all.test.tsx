@@ -9,7 +9,7 @@ import { openMenu, panaderia } from '../chat/support/chats.ts'
 import { openApp } from '../support/app.tsx'
 import { timesSent, type Operation } from '../support/pressTwice.ts'
 
-const LOADING = { timeout: 40_000 }
+const LOADING = { timeout: 90_000 }
 const button = (name: string | RegExp, part: Part = screen) => part.findByRole('button', { name }, LOADING)
 async function press(name: string | RegExp, part?: Part): Promise<void> {
   const target = await button(name, part)
@@ -39,7 +39,7 @@ const quantityDialog = async (action: string) => {
 }
 async function editList(entry: string, title: string) {
   await press('Edit Weekly groceries')
-  await press(entry)
+  await userEvent.click(await screen.findByRole('menuitem', { name: entry }, LOADING))
   return dialog(title)
 }
 async function report(kind: string) {

@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { keepSourceMaps } from '#scripts/keepSourceMaps.ts'
@@ -8,7 +7,8 @@ import { resolveStack } from '#scripts/resolveStack.ts'
 import { live } from '#scripts/steps.mjs'
 import { root } from '../architecture/sources.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'release-'))
+// Inside the project, as every build: source maps name their sources relative to it.
+const folder = mkdtempSync(join(root, 'dist-release-'))
 const read = (name: string) => readFileSync(join(folder, name), 'utf8')
 
 beforeAll(() => {
@@ -27,7 +27,9 @@ test('a release lists the packages in it as a bill of materials, and with the te
   expect(bomFormat).toBe('CycloneDX')
   const listed = components.map(({ group, name, version }) => `${group ? `${group}/` : ''}${name} - ${version}`)
   const licensed = [...read('licenses.txt').matchAll(/^## (.+ - [\d.]+) \(/gm)].map(([, entry]) => entry)
-  expect(listed.toSorted()).toEqual(licensed.toSorted())
+  expect(licensed.length).toBeGreaterThan(50)
+  // The bill also lists packages that are imported and of which nothing remains in the build.
+  expect(licensed.filter((entry) => !listed.includes(entry))).toEqual([])
   const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { dependencies: Record<string, string> }
   for (const name of ['react', 'antd', 'zod', 'socket.io-client', '@tanstack/react-query'])
     expect(listed).toContain(`${name} - ${dependencies[name]}`)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { isInPhilippines, PHILIPPINES } from '#domain/philippines.ts'
 
-const towns = JSON.parse(readFileSync(new URL('#domain/towns.json', import.meta.url), 'utf8')) as Record<
+const towns = JSON.parse(readFileSync(new URL('../../src/domain/towns.json', import.meta.url), 'utf8')) as Record<
   string,
   [name: string, latitude: number, longitude: number][]
 >

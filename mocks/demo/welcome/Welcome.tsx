@@ -1,3 +1,10 @@
+import BellOutlined from '@ant-design/icons/BellOutlined'
+import CalendarOutlined from '@ant-design/icons/CalendarOutlined'
+import EnvironmentOutlined from '@ant-design/icons/EnvironmentOutlined'
+import IconContext from '@ant-design/icons/es/components/Context'
+import MessageOutlined from '@ant-design/icons/MessageOutlined'
+import SafetyOutlined from '@ant-design/icons/SafetyOutlined'
+import ShoppingCartOutlined from '@ant-design/icons/ShoppingCartOutlined'
 import { QRCodeSVG } from '@rc-component/qrcode'
 import { tours } from '#fixtures/tours/tours.ts'
 import { remember, rememberOpen } from '../console/memory.ts'
@@ -10,14 +17,25 @@ interface Props {
   onClose: () => void
 }
 
-const points: readonly [title: string, text: string][] = [
-  ['One cart for many shops', 'Search every shop nearby at once, and check out once: delivered or picked up, shop by shop.'],
-  ['Scheduled lists', 'Weekly groceries are ordered on the day you choose, and paid in cash or by GCash.'],
-  ['Follow each order', 'Every step arrives as a notification, from “Preparing” to the door. Return it, rate it, order it again.'],
-  ['Talk with the shop', 'Ask, send a photo or a location. Shops reply during their hours.'],
-  ['Find what is near', 'A map of the shops around you, open or closed, with directions.'],
-  ['Nothing gets lost', 'A failed payment, a dead line, a closed tab: the cart, the order and the draft are still there.'],
+const points: readonly [icon: typeof BellOutlined, title: string, text: string][] = [
+  [
+    ShoppingCartOutlined,
+    'One cart for many shops',
+    'Search every shop nearby at once, and check out once: delivered or picked up, shop by shop.',
+  ],
+  [CalendarOutlined, 'Scheduled lists', 'Weekly groceries are ordered on the day you choose, and paid in cash or by GCash.'],
+  [
+    BellOutlined,
+    'Follow each order',
+    'Every step arrives as a notification, from “Preparing” to the door. Return it, rate it, order it again.',
+  ],
+  [MessageOutlined, 'Talk with the shop', 'Ask, send a photo or a location. Shops reply during their hours.'],
+  [EnvironmentOutlined, 'Find what is near', 'A map of the shops around you, open or closed, with directions.'],
+  [SafetyOutlined, 'Nothing gets lost', 'A failed payment, a dead line, a closed tab: the cart, the order and the draft are still there.'],
 ]
+
+/** Icons write no styles of their own, which the content security policy would refuse. */
+const icons = { zeroRuntime: true }
 
 /** Hosts that mean the device itself, which no other device can open. */
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/
@@ -51,7 +69,7 @@ function OnPhone({ base }: { base: string }) {
 export function Welcome({ base, onClose }: Props) {
   const [firstTour] = tours
   return (
-    <>
+    <IconContext.Provider value={icons}>
       <div className="awning" aria-hidden="true" />
       <main>
         <header>
@@ -80,8 +98,9 @@ export function Welcome({ base, onClose }: Props) {
           </a>
         </nav>
         <ul>
-          {points.map(([title, text]) => (
+          {points.map(([PointIcon, title, text]) => (
             <li key={title}>
+              <PointIcon aria-hidden="true" />
               <h2>{title}</h2>
               <p>{text}</p>
             </li>
@@ -89,6 +108,6 @@ export function Welcome({ base, onClose }: Props) {
         </ul>
         <OnPhone base={base} />
       </main>
-    </>
+    </IconContext.Provider>
   )
 }

@@ -2,6 +2,13 @@ import { createRoot } from 'react-dom/client'
 import { Welcome } from './Welcome.tsx'
 import css from './welcome.css?inline'
 
+const NAME = 'About this demo'
+/** The strip beside the dialog, where the page keeps room for its scrollbar, looks like the dialog; the button 'Demo' would lie on the text. */
+const PAGE_STYLES = `
+  html:has(dialog[aria-label='${NAME}']) { background: var(--canvas) }
+  dialog[aria-label='${NAME}'] > suki-simulator { display: none }
+`
+
 /** The content policy allows styles that a script sets, and no `style` attribute in markup. The page's own styles of dialogs are left out. */
 const FRAME = `position: fixed; inset: 0; width: 100%; height: 100%; max-width: none; max-height: none; margin: 0; padding: 0; border: 0;
   overflow: auto; overscroll-behavior: contain; background: var(--canvas); color: var(--ink);`
@@ -9,8 +16,11 @@ const FRAME = `position: fixed; inset: 0; width: 100%; height: 100%; max-width: 
 /** Shows the first page over the app: what the demo is, and three ways into it. `base` is the address under which the demo is served. */
 export function mountWelcome(base: string): void {
   const frame = document.body.appendChild(document.createElement('dialog'))
-  frame.setAttribute('aria-label', 'About this demo')
+  frame.setAttribute('aria-label', NAME)
   frame.style.cssText = FRAME
+  const pageSheet = new CSSStyleSheet()
+  pageSheet.replaceSync(PAGE_STYLES)
+  document.adoptedStyleSheets.push(pageSheet)
   const tree = frame.appendChild(document.createElement('div')).attachShadow({ mode: 'open' })
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(css)
@@ -18,6 +28,7 @@ export function mountWelcome(base: string): void {
   const root = createRoot(tree.appendChild(document.createElement('div')))
   frame.addEventListener('close', () => {
     root.unmount()
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== pageSheet)
     frame.remove()
   })
   root.render(<Welcome base={base} onClose={() => frame.close()} />)

@@ -75,7 +75,7 @@ interface Model {
 
 /**
  * Creates empty tables. What was written since the base world is in @mswjs/data. Rows are found by indexes beside it, and those of the base world
- * are not in it, since every query, update and deletion of the library compares all rows of its model (docs/decisions.md has the figures).
+ * are not in it, since every query, update and deletion of the library compares all rows of its model (decision 0058 has the figures).
  */
 export function createTables(onWrite: WriteListener, { note }: Pick<UndoLog, 'note'>): Tables {
   const database = factory(models)

@@ -40,14 +40,15 @@ function isBehind(target: Locator): Promise<boolean> {
   })
 }
 
-/** Presses Tab, or Shift+Tab, until the target has the focus. */
+/** Presses Tab, or Shift+Tab, until the target has the focus; in an open menu, whose entries have one Tab stop, the arrow key. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor()
-  let key = 'Tab'
+  const isInMenu = (await target.getAttribute('role')) === 'menuitem'
+  let key = isInMenu ? 'ArrowDown' : 'Tab'
   for (let presses = 0; presses < MAX_PRESSES; presses += 1) {
     if (await hasFocus(target)) return
     // A list that has loaded meanwhile may have made the other direction shorter.
-    if (presses % CHECK_INTERVAL === 0) key = (await isBehind(target)) ? 'Shift+Tab' : 'Tab'
+    if (!isInMenu && presses % CHECK_INTERVAL === 0) key = (await isBehind(target)) ? 'Shift+Tab' : 'Tab'
     await page.keyboard.press(key)
   }
   throw new Error(`${String(target)} can't be reached by keyboard`)

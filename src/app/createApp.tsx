@@ -1,18 +1,15 @@
-import IconContext from '@ant-design/icons/es/components/Context'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { createBrowserRouter, type RouteObject, RouterProvider } from 'react-router-dom'
 import { singleSlashes } from '#lib/appPath.ts'
 import { isLocked } from '#lib/lock.ts'
 import { reloadForNewRelease } from '#lib/reload.ts'
+import { IconProvider } from '#ui/IconProvider.tsx'
 
 /** What is in the cache of server data, to look at while developing; in no build. */
 const Devtools = import.meta.env.DEV
   ? lazy(async () => ({ default: (await import('@tanstack/react-query-devtools')).ReactQueryDevtools }))
   : null
-
-/** Icons write no styles of their own, which the content security policy would refuse. */
-const icons = { zeroRuntime: true }
 
 /** Gives a page that was opened at '//cart' the address of '/cart': browsers would take the first segment of the other for a host. */
 function correctAddress(): void {
@@ -28,9 +25,9 @@ export function createApp(queryClient: QueryClient, routes: RouteObject[]) {
   reloadForNewRelease(() => router.state.navigation.state !== 'idle' || queryClient.isMutating() > 0 || isLocked())
   return (
     <QueryClientProvider client={queryClient}>
-      <IconContext.Provider value={icons}>
+      <IconProvider>
         <RouterProvider router={router} />
-      </IconContext.Provider>
+      </IconProvider>
       {Devtools && (
         <Suspense>
           <Devtools />

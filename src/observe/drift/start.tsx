@@ -2,6 +2,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { driftChoice, isDriftWatched } from '#state/driftChoice.ts'
 import { changeParams } from '#lib/queryString.ts'
+import { IconProvider } from '#ui/IconProvider.tsx'
 import { noticed } from '../telemetry/noticed.ts'
 import { DriftPanel } from './DriftPanel.tsx'
 import { addToReport } from './report.ts'
@@ -19,8 +20,8 @@ function takeChoice(): boolean | undefined {
 }
 
 /**
- * Starts the drift report if the user of this device, or the build, wants it: every answer and every event of the host is held against the
- * contract, and a panel shows what differs. Call it before the first call is made.
+ * Starts the drift report if the user of this device, or the build, wants it: answers and events of the host are compared with the contract, a
+ * sample of each kind, and a panel shows what differs. Call it before the first call is made.
  */
 export function startDrift(): void {
   if (!(takeChoice() ?? isDriftWatched())) return
@@ -32,7 +33,9 @@ export function startDrift(): void {
   document.body.append(place)
   createRoot(place).render(
     <StrictMode>
-      <DriftPanel />
+      <IconProvider>
+        <DriftPanel />
+      </IconProvider>
     </StrictMode>,
   )
 }

@@ -1,0 +1,9 @@
+import IconContext from '@ant-design/icons/es/components/Context'
+import type { ReactNode } from 'react'
+
+const settings = { zeroRuntime: true }
+
+/** Keeps icons from writing styles of their own, which the content security policy would refuse. Each React root of the page needs it. */
+export const IconProvider = ({ children }: { children: ReactNode }) => (
+  <IconContext.Provider value={settings}>{children}</IconContext.Provider>
+)

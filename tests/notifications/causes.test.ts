@@ -44,7 +44,7 @@ test.each([
     )
     expect(received[2]?.body).toContain(packed)
     expect(new Set(received.map(({ body }) => body)).size).toBe(5)
-    expect((await latest()).filter(({ nav_id }) => nav_id === id)).toEqual(told.toReversed())
+    expect((await latest()).filter(({ nav_id }) => nav_id === id)).toEqual(received.toReversed())
     const found = await ask('GET', `/transactions/customer/${liza}?transaction_id=${id}`)
     expect((found.body.items as Schemas['Order'][]).map(({ _id }) => _id)).toEqual([id])
   },

@@ -67,8 +67,8 @@ test('the quantity stays within the stock; pieces in the cart reduce the number 
 test('an add that fails is taken back; another shows before its response, CART-27 CART-28 CART-31 ERR-08 ERR-10', async () => {
   const { market } = open('jasmineRice', 'as:mia')
   await expectInCart(3)
-  for (const trouble of ['fail:addToCart:500', 'drop:addToCart']) {
-    applyScenario(market.simulation, parseScenario(trouble))
+  for (const failure of ['fail:addToCart:500', 'drop:addToCart']) {
+    applyScenario(market.simulation, parseScenario(failure))
     await takeOne('Add to cart')
     await expectToast('An error occurred')
     await expectToast('Failed to add product to cart')

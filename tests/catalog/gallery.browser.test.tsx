@@ -49,8 +49,8 @@ const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 const setMotion = (value: 'reduce' | 'no-preference') =>
   cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] })
 
-/** The pointer and the focus leave a button: slides that the user attends to don't change. */
-async function leave(button: Element) {
+/** Moves the pointer and the focus away from a button, since slides don't change while either is on the gallery. */
+async function unhoverAndBlur(button: Element) {
   await userEvent.unhover(button)
   act(() => (document.activeElement as HTMLElement).blur())
 }
@@ -85,12 +85,12 @@ test('the pictures change every 5 s, begin anew after the last, wait for the lig
   expect(gallery.getByText('1 / 3')).toBeVisible()
   await userEvent.click(lightbox.getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  await leave(gallery.getByRole('button', { name: 'Full screen' }))
+  await unhoverAndBlur(gallery.getByRole('button', { name: 'Full screen' }))
   pass(5000)
   await expectSlide(gallery, slides, 2)
   const pause = gallery.getByRole('button', { name: 'Pause the pictures' })
   await userEvent.click(pause)
-  await leave(pause)
+  await unhoverAndBlur(pause)
   pass(11_000)
   expect(gallery.getByText('2 / 3')).toBeVisible()
 })

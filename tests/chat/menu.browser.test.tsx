@@ -37,7 +37,7 @@ test('CHAT-01 CHAT-23 the button counts unread messages; the tabs are All and Un
   const menu = await openMenu()
   await expectFirst(menu, [rice, panaderia, dolores, meat])
   const unread = await rowOf(menu, rice)
-  // Not by colour alone: in words, in bold and by a dot.
+  // Not by colour alone: by a text, in bold and by a dot.
   expect(unread).toHaveAccessibleName(/, unread/)
   expect(getComputedStyle(within(unread).getByText(/^Maaari po kayong/)).fontWeight).toBe('750')
   expect(await rowOf(menu, dolores)).not.toHaveAccessibleName(/, unread/)
@@ -129,7 +129,7 @@ test('CHAT-01 a list that cannot be loaded says so in its place, and loads on Re
   openApp('/home', 'as:liza,fail:listConversations:500:6')
   const menu = await openMenu()
   expect(await menu.findByText(/^Your chats could not be loaded/)).toBeVisible()
-  // Each attempt is two calls.
+  // Each load makes two calls.
   const retry = () => menu.queryByRole('button', { name: 'Retry' })
   await userEvent.click(await menu.findByRole('button', { name: 'Retry' }))
   await waitFor(() => {

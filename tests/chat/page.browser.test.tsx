@@ -38,7 +38,7 @@ test('CHAT-29 the page minimises the windows; their bubbles are there again on t
   await waitFor(() => expect(windows()).toEqual([]))
   expect(bubbles(), 'nothing floats over the composer').toEqual([])
   await router.navigate('/cart')
-  // One whose messages had not come in time is unread.
+  // One whose messages were not loaded in time is unread.
   await waitFor(() =>
     expect(
       bubbles()

@@ -59,7 +59,7 @@ test('a line and markers stay when the layer changes, and the line is 5 px wide'
   )
   const map = await drawnMap()
   const drawn = () => (map.getSource('route') as GeoJSONSource | undefined)?.serialize().data
-  // A map that was kept is drawn before there is a line on it.
+  // A reused map is rendered before it has a line.
   const expectLine = () => waitFor(() => expect(drawn()).toMatchObject({ features: [{ geometry: { coordinates: line } }] }))
   await expectLine()
   expect(map.getPaintProperty('route', 'line-width')).toBe(5)

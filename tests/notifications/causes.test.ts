@@ -37,14 +37,14 @@ test.each([
     expect(about(id).map(({ title }) => title)).toEqual(['Order placed'])
     pass(12 * HOUR)
     await ask('PUT', `/transactions/complete/${id}`)
-    const told = about(id)
-    expect(told.map(({ title }) => title)).toEqual(titles)
-    expect(told.map(({ type, is_read, theme }) => ({ type, is_read, theme }))).toEqual(
+    const received = about(id)
+    expect(received.map(({ title }) => title)).toEqual(titles)
+    expect(received.map(({ type, is_read, theme }) => ({ type, is_read, theme }))).toEqual(
       Array(5).fill({ type: 'orders', is_read: false, theme: null }),
     )
-    expect(told[2]?.body).toContain(packed)
-    expect(new Set(told.map(({ body }) => body)).size).toBe(5)
-    expect((await latest()).filter(({ nav_id }) => nav_id === id)).toEqual(told.toReversed())
+    expect(received[2]?.body).toContain(packed)
+    expect(new Set(received.map(({ body }) => body)).size).toBe(5)
+    expect((await latest()).filter(({ nav_id }) => nav_id === id)).toEqual(received.toReversed())
     const found = await ask('GET', `/transactions/customer/${liza}?transaction_id=${id}`)
     expect((found.body.items as Schemas['Order'][]).map(({ _id }) => _id)).toEqual([id])
   },
@@ -89,9 +89,9 @@ test('NOTIF-11 a shop thanks for a review once; a list that orders from several 
   tables.products.update(namedProducts.eggs.id, { stocks: 0 })
   pass(new Date(tables.schedules.get(scheduleIds.weeklyGroceries)?.next_checkout_date ?? '').getTime() - market.market.world.clock.now())
   expect(tables.orders.size - orders).toBeGreaterThan(1)
-  const told = [...tables.notifications.all()].slice(news)
-  expect(told.filter(({ title }) => title === 'Order placed')).toEqual([])
-  const [checkout, ...others] = told.filter(({ nav_id }) => nav_id === scheduleIds.weeklyGroceries)
+  const received = [...tables.notifications.all()].slice(news)
+  expect(received.filter(({ title }) => title === 'Order placed')).toEqual([])
+  const [checkout, ...others] = received.filter(({ nav_id }) => nav_id === scheduleIds.weeklyGroceries)
   expect(others).toEqual([])
   expect(checkout?.body).toMatch(/orders placed. Left out, as sold out: \w/)
 })

@@ -16,9 +16,9 @@ type Stage = 'before' | 'after'
 
 /** Three unread notifications, in the cache too. `hold` stops the next PUT at a stage until it is released, or fails there. */
 async function open() {
-  let held: { stage: Stage; gate: PromiseWithResolvers<void> } | undefined
+  let paused: { stage: Stage; gate: PromiseWithResolvers<void> } | undefined
   const server = openServer(async (stage, { method }) => {
-    if (method === 'PUT' && held?.stage === stage) await held.gate.promise
+    if (method === 'PUT' && paused?.stage === stage) await paused.gate.promise
   })
   for (let n = 1; n <= 3; n++) server.add(notification(n))
   const client = createQueryClient()
@@ -44,7 +44,7 @@ async function open() {
     },
     hold: (stage: Stage) => {
       const gate = Promise.withResolvers<void>()
-      held = { stage, gate }
+      paused = { stage, gate }
       return gate
     },
     markAll: () => new MutationObserver(client, notificationMutations.markAllRead()).mutate(userId),

@@ -63,14 +63,14 @@ test('RT-07 two tabs that find a reply send it once, and the conversation is rea
 
 test('RT-07 a reply that a closed tab had begun to send is looked for first, even where the server ignores its key', async () => {
   const { sent, send, login } = open('nokey')
-  const kept = reply()
-  await store.putReply(kept)
+  const stored = reply()
+  await store.putReply(stored)
   await send()
   await expect.poll(() => sent()).toEqual(['buyer'])
   // The tab was closed before it could drop the reply; the next one remembers nothing.
   signOut()
   login()
-  await store.putReply({ ...kept, taken: true })
+  await store.putReply({ ...stored, taken: true })
   await send()
   await expect.poll(() => outgoingMessages()).toEqual([])
   expect(sent()).toEqual(['buyer'])

@@ -71,7 +71,7 @@ async function checkScrolling() {
   }
 }
 
-/** At another width all heights are others: those above that come into view again may not push the others away. */
+/** Another width changes all heights. Rows above that are measured again must not shift the visible ones. */
 async function checkWidth() {
   await page.viewport(500, 800)
   await act(painted)

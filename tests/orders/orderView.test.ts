@@ -52,9 +52,9 @@ test('ORDERS-08 the timeline shows the reached steps, then the next ones', () =>
   expect(steps.map(({ label, state }) => [label, state])).toEqual([
     ['Pending', 'done'],
     ['Preparing', 'current'],
-    ['Packed', 'ahead'],
-    ['For Pickup', 'ahead'],
-    ['Completed', 'ahead'],
+    ['Packed', 'upcoming'],
+    ['For Pickup', 'upcoming'],
+    ['Completed', 'upcoming'],
   ])
 })
 

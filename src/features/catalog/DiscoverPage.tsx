@@ -12,7 +12,7 @@ import { Metadata } from '#ui/Metadata.tsx'
 import { Page } from '#ui/Page.tsx'
 import styles from './DiscoverPage.module.css'
 
-/** The query parameters as a heading: 'Pantry · rice'. */
+/** The heading for the query parameters: 'Pantry · rice'. */
 function headingOf(query: string, categories: string): string {
   const labels = categories.split(',').filter(Boolean).map(categoryLabel).join(', ')
   if (query && labels) return `${labels} · ${query}`
@@ -39,7 +39,7 @@ export function DiscoverPage() {
   const description = `${title}: products of local shops, with prices and what is in stock, on ${BRAND}.`
   const path = `discover${changeParams('', { query: query || null, categories: categories || null })}`
   return (
-    // Keyed by the search, so that the heading gets the focus as on a new screen.
+    // Keyed by the search, so that a new one moves the focus to the heading, as a new screen does.
     <Page key={title} title={title} description={description}>
       <Metadata title={title} description={description} path={path} />
       <p className={styles.count}>{loaded > 0 && countOf(loaded, products.hasNextPage)}</p>

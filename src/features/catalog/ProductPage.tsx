@@ -29,13 +29,13 @@ function Product({ id }: { id: string }) {
   const userId = useUserId()
   const query = useQuery({
     ...catalogQueries.product(id, userId),
-    // Waits until the user is loaded or can't be, so that the product isn't requested twice.
+    // Waits for the user, or for the failure to load them, so that the product isn't requested twice.
     enabled: token === null || user !== undefined || error !== null,
     // After a login the product is refetched with the user's like; until then the page stays.
     placeholderData: keepPreviousData,
   })
   const fresh = !query.isPlaceholderData && !isOfLastVisit(query)
-  // As it was in the last visit it is shown only until it is known whether it can be loaded.
+  // Data of the last visit, or of a visitor, is shown only while the request may still succeed.
   const product = query.error && !fresh ? undefined : query.data
   if (query.error && isMissing(query.error)) return <UnknownProduct message={query.error.message} />
   return (

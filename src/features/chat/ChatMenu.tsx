@@ -19,9 +19,9 @@ export function ChatMenu({ user, onClose }: Props) {
   const queryClient = useQueryClient()
   const open = (conversation: Schemas['Conversation']) => {
     const { queryKey } = chatQueries.conversation(conversation._id)
-    // The window then opens without waiting for a response.
+    // With cached data the window opens without waiting for a response.
     if (!queryClient.getQueryData(queryKey)) queryClient.setQueryData(queryKey, conversation)
-    // The focus goes back to the button first, where it returns when the window is closed.
+    // First returns the focus to the button, to which closing the window returns it.
     onClose()
     requestChat({ conversationId: conversation._id, fromList: true })
   }

@@ -39,8 +39,8 @@ function ChatList({ user: { _id: buyerId, display_name }, chat, narrow }: ListPr
 }
 
 /**
- * `/:displayName/chats`: the list and, named by `chat`, a conversation; side by side on wide screens. On phones it opens on the
- * welcome, `view=list` is the list, and a conversation fills the screen. An address with another user's name redirects to the own page.
+ * `/:displayName/chats`: the list, and the conversation with the id `chat`, side by side on wide screens. Phones show a welcome, the list
+ * for `view=list`, or the conversation. An address with another user's name redirects to the own page.
  */
 export function ChatsPage() {
   const { user } = useSession()
@@ -65,7 +65,7 @@ export function ChatsPage() {
       <div className={styles.columns}>
         <section className={styles.list} aria-label="Conversations">
           {!narrow && (
-            // The page's heading, in the place where it is seen.
+            // The visible copy of the page's heading.
             <p className={styles.title} aria-hidden="true">
               Chats
             </p>

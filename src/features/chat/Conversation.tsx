@@ -14,7 +14,7 @@ interface Props {
 
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files')
 
-/** The messages of a conversation and the field for a new one. Fills its container, which gives it a height. Files can be dropped on it. */
+/** The messages of a conversation and the field for a new one. Files can be dropped on it. Its container has to have a height. */
 export function Conversation({ conversation }: Props) {
   const attachments = useAttachments(conversation._id)
   const [dropping, setDropping] = useState(false)

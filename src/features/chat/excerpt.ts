@@ -1,13 +1,13 @@
 import { shorten } from '#lib/visibleText.ts'
 import type { NewMessage } from '#flows/chat/useSend.ts'
 
-/** Longest part of a text, in letters as users see them. */
+/** Maximum length, in graphemes. */
 const LENGTH = 120
 
 /** Later versions of the marketplace may have other types. */
 const names: Partial<Record<string, string>> = { image: 'Picture', video: 'Video', location: 'Location' }
 
-/** A short form of a message: the start of its text, or what it is. */
+/** A short form of a message: the start of its text, or the name of its type. */
 export function excerpt({ type, content }: NewMessage): string {
   return type === 'text' ? shorten(content, LENGTH) : (names[type] ?? 'Message')
 }

@@ -5,7 +5,7 @@ import styles from './MapPart.module.css'
 
 const NearbyMap = lazy(async () => ({ default: (await import('./map/NearbyMap.tsx')).NearbyMap }))
 
-/** The message in place of a map whose code can't be loaded: the page then gives its room to the list. */
+/** Replaces a map whose code can't be loaded. The page then shows the list at full width. */
 function MissingMap({ onMissing }: { onMissing: () => void }) {
   useEffect(() => onMissing(), [onMissing])
   return <NotLoaded />

@@ -6,22 +6,19 @@ import { BRAND } from '#ui/brand.ts'
 import { Metadata } from '#ui/Metadata.tsx'
 import { Page } from '#ui/Page.tsx'
 import { Results } from './list/Results.tsx'
-import { LocationDenied } from './LocationDenied.tsx'
+import { LocationDenied, OriginNotice } from './LocationNotices.tsx'
 import { MapPart } from './MapPart.tsx'
 import styles from './Nearby.module.css'
 import { OpenShop } from './OpenShop.tsx'
-import { OriginNotice } from './OriginNotice.tsx'
-import { placeWords } from './placeWords.ts'
-import { usePlaceName } from './search/places.ts'
+import { placeTexts, usePlaceName } from './search/places.ts'
 import { SearchForm } from './search/SearchForm.tsx'
 import { StateOverlay } from './StateOverlay.tsx'
 import { useLayout } from './useLayout.ts'
 import { useNearbyAddress } from './useNearbyAddress.ts'
 import { useNearbyShops } from './useNearbyShops.ts'
-import { useOpenShop } from './useOpenShop.ts'
+import { useOpenShop, useShownCard } from './useOpenShop.ts'
 import { useOrigin } from './useOrigin.ts'
-import { useShownCard } from './useShownCard.ts'
-import { useSteady } from './useSteady.ts'
+import { useStableCallback } from './useStableCallback.ts'
 import { ListToggle, ViewButton } from './ViewButtons.tsx'
 import { useRoutes } from './directions/useRoutes.ts'
 
@@ -35,12 +32,12 @@ export function NearbyPage() {
   const result = useNearbyShops(origin?.at ?? null, term)
   const { shop, dropped } = useOpenShop(handle, result.outdated ? undefined : result.shops, address.drop)
   const directions = useRoutes(origin, address.directions && directionsAvailable ? shop : null)
-  const words = placeWords(origin, usePlaceName(near))
+  const place = placeTexts(origin, usePlaceName(near))
   const { layout, wide, listShown, mapMounted, ...view } = useLayout(address.map)
   const [hovered, setHovered] = useState<string | null>(null)
   const [sheet, setSheet] = useState<'half' | 'full'>('half')
   const form = useRef<HTMLFormElement>(null)
-  const select = useSteady(address.select)
+  const select = useStableCallback(address.select)
   useShownCard(handle)
 
   const choosePlace = () => {
@@ -57,15 +54,15 @@ export function NearbyPage() {
     address.select(null)
   }
   const switchView = () => {
-    if (layout !== 'map') view.keepScroll()
+    if (layout !== 'map') view.saveScroll()
     address.showMap(layout !== 'map')
   }
-  /** On a phone the search stays above the map, while no shop takes the room. */
+  /** On a phone the search stays above the map while no shop is open. */
   const searchOnly = layout === 'map' && shop === null
   const covered = shop !== null && !wide && sheet === 'full'
-  /** The error stands where the button would be, and a map has nothing to show. */
+  /** The error is shown where the button would be, and a map has nothing to show. */
   const nothingToShow = layout === 'list' && (result.failed || result.offline)
-  /** Above an open shop the button would lie on the search. */
+  /** An open shop leaves no room for the button but over the search. */
   const overList = layout === 'list' && shop !== null
   const overlay = <StateOverlay result={result} />
   return (
@@ -84,7 +81,7 @@ export function NearbyPage() {
               ref={form}
               term={term}
               near={near}
-              placeName={words.field}
+              placeName={place.field}
               compact={searchOnly}
               onSearch={address.searchFor}
               onLocate={locate}
@@ -95,7 +92,7 @@ export function NearbyPage() {
             <Results
               result={result}
               search={{ term, near }}
-              where={words.where}
+              where={place.where}
               atDefault={origin?.kind === 'default'}
               dropped={dropped}
               selected={handle}
@@ -109,7 +106,7 @@ export function NearbyPage() {
         {shop && origin && (
           <OpenShop
             key={shop.shop_handle}
-            {...{ shop, origin, from: words.from }}
+            {...{ shop, origin, from: place.from }}
             directions={address.directions && directionsAvailable ? directions : null}
             sheet={wide ? null : sheet}
             onSheet={setSheet}

@@ -2,7 +2,7 @@ import { ErrorState } from '#ui/ErrorState.tsx'
 import styles from './StateOverlay.module.css'
 import type { NearbyShops } from './useNearbyShops.ts'
 
-/** Over the list or the map: that the shops are loading (MAP-05), could not be loaded (MAP-06), or will be loaded. */
+/** Covers the list or the map while the shops load (MAP-05), after a failure (MAP-06), and offline. */
 export function StateOverlay({ result: { loading, failed, offline, retry } }: { result: NearbyShops }) {
   return (
     <div className={styles.overlay}>

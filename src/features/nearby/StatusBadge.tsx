@@ -1,17 +1,17 @@
 import type { Schemas } from '#api/contract.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Icon } from '#ui/Icon.tsx'
-import { shopStatus } from './shopWords.ts'
+import { shopStatus } from './shopTexts.ts'
 
-/** The status of a shop as an icon and a word; nothing for a status that only the server knows. */
+/** The status of a shop, as an icon and a label. Renders nothing for a status that this app does not know. */
 export function StatusBadge({ status }: { status: Schemas['MapShop']['shop_status'] }) {
   const known = shopStatus(status)
   if (!known) return null
-  const { word, icon, open } = known
+  const { label, icon, open } = known
   return (
     <Badge tone={status === 'Closest' ? 'mango' : open ? 'green' : 'neutral'}>
       <Icon icon={icon} size={14} />
-      {word}
+      {label}
     </Badge>
   )
 }

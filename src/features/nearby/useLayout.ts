@@ -6,8 +6,8 @@ import { useMediaQuery } from '#ui/useMediaQuery.ts'
 const WIDE = '(width >= 56.25rem)'
 
 /**
- * What is on the screen: on wide screens the list and the map, of which the list can be hidden; on narrow ones either of them; where no
- * map can be shown, the list alone.
+ * What is on the screen. Wide screens have the list, which can be hidden, and the map. Narrow ones have either of them. Where no map can
+ * be shown, it is the list alone.
  * @param map the user has asked for the map, on a narrow screen
  */
 export function useLayout(map: boolean) {
@@ -17,7 +17,7 @@ export function useLayout(map: boolean) {
   const available = mapsAvailable()
   const layout = !available || failed || !(wide || map) ? 'list' : wide ? 'both' : 'map'
 
-  // The page of the map is as high as the screen, so the list's position has to be kept.
+  // The page of the map is as high as the screen, so the list's scroll position would be lost.
   const scrolled = useRef(0)
   // After the router's own restoration, which knows the position on the map's page only.
   useEffect(() => {
@@ -28,13 +28,13 @@ export function useLayout(map: boolean) {
   return {
     wide,
     layout,
-    /** The map is in the document; where it has failed, its message is. */
+    /** Whether the map, or the message that it has failed, is in the document. */
     mapMounted: available && (failed || layout !== 'list'),
     listShown: layout === 'list' || (layout === 'both' && !listHidden),
-    /** On a narrow screen the user can change between list and map. */
+    /** Whether the user can change between list and map, on a narrow screen. */
     switchable: available && !failed && !wide,
-    /** Call it before the map replaces the list, which is then found where it was. */
-    keepScroll: () => {
+    /** Saves the scroll position of the list. Call it before the map replaces the list. */
+    saveScroll: () => {
       scrolled.current = window.scrollY
     },
     toggleList: () => setListHidden(!listHidden),

@@ -8,9 +8,9 @@ import { cut, visibleText } from '#lib/visibleText.ts'
 /** Maximum length of `query` in the contract, characters. */
 export const MAX_TERM = 100
 
-/** What a history entry of this page remembers. */
+/** The state of a history entry of this page. */
 interface EntryState {
-  /** The entry was added by opening this, so that Back closes it. */
+  /** What was opened with this entry, so that Back closes it. */
   opened?: 'shop' | 'directions'
   /** On phones: the map in place of the list; for directions unless the user has chosen the list. */
   map?: boolean
@@ -24,8 +24,8 @@ export interface Search {
 }
 
 /**
- * What the page shows, all of it in its address, and how to change it. A search, opening a shop and its directions add a history entry;
- * another shop replaces the open one.
+ * What the page shows, which its address describes, and functions that change it. A search, opening a shop and opening its directions
+ * add a history entry. Another shop replaces the entry of the open one.
  */
 export function useNearbyAddress() {
   const { search } = useLocation()
@@ -64,7 +64,7 @@ export function useNearbyAddress() {
       const opened = shop === null ? 'shop' : directions ? undefined : state?.opened
       change({ shop: handle, directions: null }, { replace: shop !== null, state: { opened, map } satisfies EntryState })
     },
-    /** Removes a shop from the address that is not on the page; without its directions, a link to them shows the list. */
+    /** Removes a shop from the address that the results lack. A link to its directions then shows the list. */
     drop: () => change({ shop: null, directions: null }, { replace: true, state: { map: state?.map ?? false } satisfies EntryState }),
     openDirections: () => change({ directions: '' }, { state: { opened: 'directions', map: true } satisfies EntryState }),
     closeDirections: () => close('directions', { directions: null }),

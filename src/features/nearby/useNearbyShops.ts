@@ -2,16 +2,16 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { shopQueries } from '#api/shops.ts'
 import { type Coordinates, DEFAULT_CENTRE } from '#lib/geolocation.ts'
 
-/** MAP-08: how far away a shop may be. */
+/** MAP-08: maximum distance of a shop. */
 const METRES = 100_000
-/** Decimals of a degree that are sent, about 10 m: a position that is measured again is the same search. */
+/** Decimals of a degree that are sent, about 10 m, so that measuring the position again makes no new search. */
 const DECIMALS = 4
 
 const round = (degrees: number) => Number(degrees.toFixed(DECIMALS))
 
 /**
- * The shops near a place, nearest first; those of the search before stay while the next ones load. Nothing is requested while the place
- * is not known.
+ * The shops near a place, nearest first. The results of the previous search stay while the next ones load. Nothing is requested while
+ * the place is unknown.
  */
 export function useNearbyShops(at: Coordinates | null, term: string) {
   const { latitude, longitude } = at ?? DEFAULT_CENTRE
@@ -22,7 +22,7 @@ export function useNearbyShops(at: Coordinates | null, term: string) {
   return {
     /** Undefined while there are none to show. */
     shops: query.data,
-    /** The shops are those of the search before. */
+    /** The shops are those of the previous search. */
     outdated,
     offline,
     failed: query.isError && !query.data,

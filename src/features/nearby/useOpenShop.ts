@@ -1,17 +1,31 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Schemas } from '#api/contract.ts'
-import { useSteady } from './useSteady.ts'
+import { useStableCallback } from './useStableCallback.ts'
+
+/** Scrolls to the card of a shop that is opened on the map. On page load it does nothing, since the router restores the scroll position. */
+export function useShownCard(handle: string | null): void {
+  const before = useRef(handle)
+  useEffect(() => {
+    if (handle === before.current) return
+    before.current = handle
+    if (handle === null) return
+    const card = document.querySelector(`[data-shop="${CSS.escape(handle)}"]`)?.closest('li')
+    if (!card?.checkVisibility()) return
+    const { top, bottom } = card.getBoundingClientRect()
+    if (top < 0 || bottom > window.innerHeight) card.scrollIntoView({ block: 'center' })
+  }, [handle])
+}
 
 /**
- * The shop that the address names. When it is not among the shops, it is removed from the address, and `dropped` is true until another
- * one is opened.
+ * The shop that the address names. When the results lack it, `onDrop` is called, and `dropped` is true until another shop is opened.
  * @param shops undefined while they load
+ * @param onDrop removes the shop from the address
  */
 export function useOpenShop(handle: string | null, shops: readonly Schemas['MapShop'][] | undefined, onDrop: () => void) {
   const [dropped, setDropped] = useState(false)
   const shop = shops?.find(({ shop_handle }) => shop_handle === handle) ?? null
   const missing = handle !== null && shops !== undefined && shop === null
-  const drop = useSteady<void>(onDrop)
+  const drop = useStableCallback<void>(onDrop)
   useEffect(() => {
     if (missing) {
       setDropped(true)

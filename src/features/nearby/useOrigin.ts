@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 import { type Coordinates, currentPosition, DEFAULT_CENTRE, type PositionError } from '#lib/geolocation.ts'
 import { showPositionError } from '#ui/positionError.ts'
 
-/** How long the page waits for the answer to the browser's question before it shows shops around the default centre, ms. */
-const PATIENCE_MS = 6000
+/** How long the page waits for the position before it shows shops around the default centre, ms. */
+const FALLBACK_AFTER_MS = 6000
 
 /** The place that the shops are near. */
 export interface Origin {
@@ -12,7 +12,7 @@ export interface Origin {
   kind: 'device' | 'place' | 'default'
 }
 
-/** Kept for as long as the browser keeps the app open, so that Back doesn't ask the user again. A denied one is asked for again on demand only. */
+/** Cached until the app is closed, so that Back doesn't ask the user again. After a refusal it is requested on demand only. */
 const devicePosition = queryOptions<Coordinates, PositionError>({
   queryKey: ['position'],
   queryFn: currentPosition,
@@ -25,49 +25,49 @@ const devicePosition = queryOptions<Coordinates, PositionError>({
   refetchOnWindowFocus: false,
 })
 
-/** Errors of which the user knows. */
-const told = new WeakSet<PositionError>()
+/** Errors that were reported to the user. */
+const reported = new WeakSet<PositionError>()
 
-/** Tells the user once why there is no position: by a toast, or by `denied`. */
-function useTold(error: PositionError | null, active: boolean) {
+/** Reports once why there is no position: in a toast, or by `denied`. */
+function useReport(error: PositionError | null, active: boolean) {
   const [denied, setDenied] = useState(false)
   useEffect(() => {
-    if (!active || !error || told.has(error)) return
-    told.add(error)
+    if (!active || !error || reported.has(error)) return
+    reported.add(error)
     if (error.reason === 'denied') setDenied(true)
     else showPositionError(error, 'Please enable location services, or choose a place.')
   }, [error, active])
   return { denied: denied && active, dismiss: () => setDenied(false) }
 }
 
-/** Whether `waiting` has lasted for longer than the page waits. */
+/** Whether `waiting` has lasted for longer than `FALLBACK_AFTER_MS`. */
 function useTooLong(waiting: boolean): boolean {
   const [tooLong, setTooLong] = useState(false)
   useEffect(() => {
     setTooLong(false)
     if (!waiting) return
-    const timer = setTimeout(() => setTooLong(true), PATIENCE_MS)
+    const timer = setTimeout(() => setTooLong(true), FALLBACK_AFTER_MS)
     return () => clearTimeout(timer)
   }, [waiting])
   return waiting && tooLong
 }
 
 /**
- * Where the shops are looked for: at the chosen place, else at the device's position, for which the browser is asked once. Without
- * that, at the default centre. A position that arrives after the user has chosen a place is not used.
+ * The centre of the search: the chosen place, else the device's position, which is requested once, else the default centre. A position
+ * that arrives after the user has chosen a place is not used.
  */
 export function useOrigin(near: Coordinates | null) {
   const { data, error, fetchStatus, refetch } = useQuery({ ...devicePosition, enabled: near === null })
   const locating = near === null && fetchStatus === 'fetching'
   const tooLong = useTooLong(locating && !data && !error)
-  const { denied, dismiss } = useTold(error, near === null && !locating)
+  const { denied, dismiss } = useReport(error, near === null && !locating)
   const known: Origin | null = near ? { at: near, kind: 'place' } : data ? { at: data, kind: 'device' } : null
   const origin: Origin | null = known ?? (error || tooLong ? { at: DEFAULT_CENTRE, kind: 'default' } : null)
   return {
     /** Null while the device's position is being determined. */
     origin,
     locating,
-    /** The permission was denied, and the user has not answered to that yet. */
+    /** The permission was denied, and the user has not dismissed the notice yet. */
     denied,
     dismiss,
     /** Asks the browser again, also for a newer position. */

@@ -9,7 +9,7 @@ export function MarkAll({ userId }: { userId: string }) {
   const { data } = useQuery(notificationQueries.unreadCount(userId))
   const { mutate } = useMutation(notificationMutations.markAllRead())
   const mark = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    // Nothing is left to mark at once, and a disabled button can't keep the focus.
+    // The button is disabled at once, and a disabled button loses the focus.
     currentTarget.closest<HTMLElement>('[role="dialog"]')?.focus()
     mutate(userId, { onError: ({ message }) => showError('Your notifications could not be marked as read', message) })
   }

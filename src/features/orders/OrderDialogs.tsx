@@ -25,7 +25,7 @@ export interface ChosenAction {
 /** Unsent ratings by order id. */
 type AllDrafts = Readonly<Record<string, Drafts>>
 
-/** A browser stores no files. */
+/** The drafts without files, which a browser can't store. */
 const storable = (all: AllDrafts): AllDrafts =>
   Object.fromEntries(Object.entries(all).map(([orderId, drafts]) => [orderId, withoutFiles(drafts)]))
 
@@ -37,15 +37,15 @@ interface Props {
   onClose: () => void
 }
 
-/** The dialogs of an order. They belong to the page: when an order leaves the list, its card is unmounted, but not its open dialog. */
+/** The dialogs of an order. The page renders them, so that an open dialog stays when its order disappears from the list. */
 export function OrderDialogs({ chosen, onClose }: Props) {
-  // Closing the dialog keeps the input, leaving the page does not.
+  // The input survives closing the dialog, but not leaving the page.
   const [drafts, setDrafts] = useState<AllDrafts>({})
   const isTyped = Object.values(drafts).some(hasInput)
   useDraft(
     'orders.ratings',
     () => (isTyped ? storable(drafts) : undefined),
-    (kept) => isRecord(kept) && setDrafts(kept as AllDrafts),
+    (restored) => isRecord(restored) && setDrafts(restored as AllDrafts),
   )
   const { question } = useDiscardQuestion(isTyped, () => setDrafts({}), discard, { lostBy: 'screen' })
   const dialogOf = ({ action, order }: ChosenAction) => {

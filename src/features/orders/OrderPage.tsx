@@ -17,7 +17,7 @@ import { OrderSkeleton } from './card/OrderSkeleton.tsx'
 import { type ChosenAction, OrderDialogs } from './OrderDialogs.tsx'
 import styles from './Orders.module.css'
 
-/** `/orders/:id`: the order as it stands in My Orders. The specification requires only the heading. */
+/** `/orders/:id`: the card of an order, as in My Orders. The specification requires only the heading. */
 export function OrderPage() {
   const { id = '' } = useParams()
   const { user } = useSession()

@@ -1,16 +1,16 @@
 import InboxOutlined from '@ant-design/icons/InboxOutlined'
-import { useState } from 'react'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { paths } from '#domain/paths.ts'
 import { orderQueries } from '#api/orders.ts'
-import { PayNowWaiting } from '#flows/checkout/payment/PayNow.tsx'
 import { useSession } from '#api/session.ts'
+import { paths } from '#domain/paths.ts'
+import { PayNowWaiting } from '#flows/checkout/payment/PayNow.tsx'
 import { AntdProvider } from '#ui/AntdProvider.tsx'
+import { Chip } from '#ui/Chip.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { Page } from '#ui/Page.tsx'
-import { FilterBanner } from './filter/FilterBanner.tsx'
 import { NothingFound } from './filter/NothingFound.tsx'
 import { OrderSearch } from './filter/OrderSearch.tsx'
 import { OrderTabs } from './filter/OrderTabs.tsx'
@@ -18,6 +18,20 @@ import { useOrderFilter } from './filter/useOrderFilter.ts'
 import { type ChosenAction, OrderDialogs } from './OrderDialogs.tsx'
 import { OrderList } from './OrderList.tsx'
 import { keyOf } from './statuses.ts'
+import styles from './Orders.module.css'
+
+/** A banner for the SHIPPED filter, which has no tab. */
+function FilterBanner({ onClear }: { onClear: () => void }) {
+  return (
+    <div className={styles.banner} role="status">
+      <span>Showing only</span>
+      <Chip onRemove={onClear} removeLabel="Clear the Shipped filter">
+        Shipped
+      </Chip>
+      <span>orders: those out with a courier.</span>
+    </div>
+  )
+}
 
 const noOrders = (
   <EmptyState

@@ -4,7 +4,7 @@ import styles from './ReasonField.module.css'
 /** Maximum length on the server, characters. */
 const MAX_LENGTH = 300
 
-/** Brings the field into view where a choice in an open dialog has added it. In a dialog that is only about to open it would scroll the page below. */
+/** Scrolls to a field that a choice in an open dialog has added. In a dialog that is not open yet, this would scroll the page below. */
 const show = (element: HTMLElement | null) => {
   if (element?.closest('dialog[open]')) element.scrollIntoView({ block: 'nearest' })
 }
@@ -16,7 +16,7 @@ interface Props {
   onChange: (text: string) => void
 }
 
-/** A reason in the user's own words. */
+/** A field for a reason as free text. */
 export function ReasonField({ label, value, disabled, onChange }: Props) {
   return (
     <div className={styles.own} ref={show}>

@@ -3,7 +3,7 @@ import { sentenceCase } from '#lib/sentenceCase.ts'
 
 export type OrderStatus = Schemas['OrderStatus']
 export type StatusFilter = Schemas['OrderStatusFilter']
-/** The screen's key of a status: the contract's name in lower case; 'all' for no filter. */
+/** The tab of a status: the contract's name in lower case; 'all' for no filter. */
 export type StatusKey = Lowercase<OrderStatus> | 'all'
 
 /** Labels of the statuses, in the order of their tabs. */
@@ -23,10 +23,10 @@ export const statusLabels: Record<Lowercase<OrderStatus>, string> = {
 /** 'READY_TO_PICK_UP' → 'ready_to_pick_up'. */
 export const keyOf = (status: OrderStatus) => status.toLowerCase() as Lowercase<OrderStatus>
 
-/** The label of a status; one that this app doesn't know is its own: 'LOST_AT_SEA' → 'Lost at sea'. */
+/** The label of a status. An unknown one is converted to a label: 'LOST_AT_SEA' → 'Lost at sea'. */
 export const labelOf = (status: OrderStatus): string => statusLabels[keyOf(status)] ?? sentenceCase(status)
 
-/** The label of a status of one order: nobody picks up what a courier brings. */
+/** The label of a status of one order, which depends on the delivery method. */
 export const labelFor = (status: OrderStatus, method: Schemas['DeliveryMethod']): string =>
   status === 'READY_TO_PICK_UP' && method === 'DELIVERY' ? 'Out for delivery' : labelOf(status)
 

@@ -3,8 +3,8 @@ import type { Schemas } from '#api/contract.ts'
 import { orderQueries } from '#api/orders.ts'
 
 /**
- * The current state of an order, refetched and kept up to date for as long as the component is mounted, even after it has left the list
- * on the screen. Until the response, and when it fails, it is the given order.
+ * The current state of an order, which is refetched on mount and updated while the component is mounted, even after the order has
+ * disappeared from the list on the screen. Before the response, and after a failure, it is the given order.
  */
 export function useCurrentOrder(order: Schemas['Order']): Schemas['Order'] {
   const query = useInfiniteQuery({ ...orderQueries.ofBuyer(order.customer, { transaction_id: order._id }), refetchOnMount: 'always' })

@@ -1,16 +1,41 @@
 import HeartFilled from '@ant-design/icons/HeartFilled'
 import HeartOutlined from '@ant-design/icons/HeartOutlined'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { optimistic } from '#api/cache/optimistic.ts'
+import { isBeingWritten } from '#api/cache/pendingWrites.ts'
+import { catalogQueries } from '#api/catalog.ts'
 import type { Schemas } from '#api/contract.ts'
-import { useToken } from '#state/session.ts'
+import { favouriteMutations } from '#api/favourites.ts'
 import { useGatedAction } from '#state/gate.ts'
+import { useToken } from '#state/session.ts'
 import { Icon } from '#ui/Icon.tsx'
 import styles from './ProductActions.module.css'
-import { useLike } from './useLike.ts'
+
+type Product = Schemas['Product']
+
+const flipped = (product: Product): Product => ({
+  ...product,
+  isLiked: !product.isLiked,
+  likes: Math.max(0, product.likes + (product.isLiked ? -1 : 1)),
+})
+
+/** Likes a product or removes the like, with an optimistic update of the heart and the count. */
+function useLike(product: Product, userId: string | undefined) {
+  const queryClient = useQueryClient()
+  const { queryKey } = catalogQueries.product(product._id, userId)
+  const { mutate } = useMutation(
+    optimistic(favouriteMutations.toggle(), { queryKey, patch: flipped, answer: (shown, state) => ({ ...shown, ...state }) }),
+  )
+  return () => {
+    // The call toggles, so two pending calls could leave the wrong state.
+    if (!isBeingWritten(queryClient, queryKey)) mutate({ product: product._id })
+  }
+}
 
 let compact: Intl.NumberFormat | undefined
 
-/** A count in few letters: 999 → '999', 1204 → '1.2K'. The formatter is made for counts that need it, see `lib/numbers.ts`. */
-function inShort(count: number): string {
+/** A count in compact notation: 999 → '999', 1204 → '1.2K'. The formatter is created on first use, see `lib/numbers.ts`. */
+function compactCount(count: number): string {
   if (count < 1000) return String(count)
   compact ??= new Intl.NumberFormat('en-PH', { notation: 'compact' })
   return compact.format(count)
@@ -26,7 +51,7 @@ interface Props {
 export function LikeButton({ product, userId, ready }: Props) {
   const token = useToken()
   const toggle = useLike(product, userId)
-  // A user who logs in to like the product may like it already; then the like must not be removed.
+  // A user who logs in to like the product may have liked it before. Then the like must not be removed.
   const likeAfterLogin = useGatedAction(`like:${product._id}`, () => !product.isLiked && toggle(), ready)
   return (
     <button
@@ -38,7 +63,7 @@ export function LikeButton({ product, userId, ready }: Props) {
       disabled={token !== null && !ready}
     >
       <Icon icon={product.isLiked ? HeartFilled : HeartOutlined} size={24} />
-      <span aria-hidden="true">{inShort(product.likes)}</span>
+      <span aria-hidden="true">{compactCount(product.likes)}</span>
     </button>
   )
 }

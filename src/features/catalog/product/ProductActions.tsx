@@ -19,28 +19,28 @@ import { useBuyNow } from './useBuyNow.ts'
 
 interface Props {
   product: Schemas['Product']
-  /** The product was loaded for the current user; false while a visitor's response, or that of the last visit, is still shown. */
+  /** Whether the product was loaded for the current user. False while the response for a visitor or of the last visit is shown. */
   fresh: boolean
 }
 
-/** The bar at the bottom of a product page: like, add to a scheduled list, add to cart, buy. Each asks for a login first. */
+/** The bar at the bottom of a product page: like, add to a scheduled list, add to cart, buy. Each requires a login. */
 export function ProductActions({ product, fresh }: Props) {
   const { user } = useSession()
-  const [asking, setAsking] = useState<'add' | 'buy' | null>(null)
+  const [requested, setRequested] = useState<'add' | 'buy' | null>(null)
   const { mutate: add, isPending: adding } = useMutation(additionOf(product, user?._id))
   const { buy, buying } = useBuyNow(product, user?._id)
   const ready = user !== undefined && fresh
-  const askAdd = useGatedAction(`add:${product._id}`, () => setAsking('add'), ready)
-  const askBuy = useGatedAction(`buy:${product._id}`, () => setAsking('buy'), ready)
-  const close = () => setAsking(null)
+  const askAdd = useGatedAction(`add:${product._id}`, () => setRequested('add'), ready)
+  const askBuy = useGatedAction(`buy:${product._id}`, () => setRequested('buy'), ready)
+  const close = () => setRequested(null)
   const { data: cart } = useQuery({ ...cartQueries.cart(user?._id ?? ''), enabled: user !== undefined })
   const inCart = (cart && lineInCart(cart, product._id)?.quantity) ?? 0
   const soldOut = product.stocks === 0
-  /** Asks for a quantity once the price and the stock are those of now. */
-  const open = asking !== null && fresh
+  /** The dialog opens once the current price and stock are loaded. */
+  const open = requested !== null && fresh
 
   const confirm = (quantity: number) => {
-    if (asking === 'buy') return void buy(quantity).finally(close)
+    if (requested === 'buy') return void buy(quantity).finally(close)
     add({ productId: product._id, shopId: product.shop._id, quantity })
     close()
   }
@@ -66,23 +66,23 @@ export function ProductActions({ product, fresh }: Props) {
           icon={ShoppingCartOutlined}
           className={styles.button}
           disabled={soldOut}
-          loading={adding || (asking === 'add' && !fresh)}
+          loading={adding || (requested === 'add' && !fresh)}
           onClick={askAdd}
         >
           {soldOut ? 'Sold Out' : 'Add to cart'}
         </Button>
-        <Button size="l" className={styles.button} disabled={soldOut} loading={buying || (asking === 'buy' && !fresh)} onClick={askBuy}>
+        <Button size="l" className={styles.button} disabled={soldOut} loading={buying || (requested === 'buy' && !fresh)} onClick={askBuy}>
           {soldOut ? 'Sold Out' : 'Buy Now'}
         </Button>
       </div>
       <QuantityDialog
         // Remounted on opening, so that the quantity starts at 1.
-        key={asking ?? 'closed'}
+        key={requested ?? 'closed'}
         product={product}
         // Buy Now orders the chosen quantity, independent of the cart.
-        inCart={asking === 'add' ? inCart : 0}
+        inCart={requested === 'add' ? inCart : 0}
         open={open}
-        action={asking === 'buy' ? 'Buy Now' : 'Add to cart'}
+        action={requested === 'buy' ? 'Buy Now' : 'Add to cart'}
         busy={buying}
         onConfirm={confirm}
         onClose={close}

@@ -1,14 +1,38 @@
-import { formatCount } from '#lib/numbers.ts'
-import { paths } from '#domain/paths.ts'
 import type { Schemas } from '#api/contract.ts'
-import { categoryLabel } from '#domain/categories.ts'
 import { PriceTag } from '#components/PriceTag.tsx'
+import { categoryLabel } from '#domain/categories.ts'
+import { EAN13_QUIET, EAN13_WIDTH, ean13Path } from '#domain/ean13.ts'
+import { paths } from '#domain/paths.ts'
+import { Report } from '#flows/report/Report.tsx'
+import { formatCount } from '#lib/numbers.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Chip } from '#ui/Chip.tsx'
 import { Rating } from '#ui/Rating.tsx'
-import { Barcode } from './Barcode.tsx'
 import styles from './ProductFacts.module.css'
-import { Report } from '#flows/report/Report.tsx'
+
+/** Heights in modules. They are smaller than in print, since no scanner has to find the code. */
+const BAR_HEIGHT = 36
+const GUARD_HEIGHT = 41
+const viewBox = `-${EAN13_QUIET.before} -4 ${EAN13_QUIET.before + EAN13_WIDTH + EAN13_QUIET.after} ${GUARD_HEIGHT + 8}`
+
+/** The product's EAN-13 code as text, which expands to its bars. An invalid code has no bars. */
+function Barcode({ code }: { code: string }) {
+  const path = ean13Path(code, BAR_HEIGHT, GUARD_HEIGHT)
+  const text = (
+    <>
+      Barcode (EAN-13) <span className={styles.digits}>{code}</span>
+    </>
+  )
+  if (!path) return <p className={styles.barcode}>{text}</p>
+  return (
+    <details className={styles.barcode}>
+      <summary className={styles.summary}>{text}</summary>
+      <svg className={styles.bars} viewBox={viewBox} shapeRendering="crispEdges" role="img" aria-label={`Bars of ${code}`}>
+        <path d={path} />
+      </svg>
+    </details>
+  )
+}
 
 /** Name, price, stock, rating and categories. The name looks like the heading; the `h1` itself is visually hidden in `Page`. */
 export function ProductFacts({ product }: { product: Schemas['Product'] }) {

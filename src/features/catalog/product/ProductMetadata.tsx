@@ -8,13 +8,13 @@ import { isVideo } from './gallery/media.ts'
 type Product = Schemas['Product']
 
 /** Maximum length of a description in search results, characters. */
-const SHOWN = 160
+const MAX_DESCRIPTION = 160
 
 /** The description for search results. */
 export function describeProduct({ product_name, price, shop, description }: Product): string {
   const offer = `${product_name} for ${formatMoney(price)} at ${shop.shop_name}.`
   const text = `${offer} ${description}`.replaceAll(/\s+/g, ' ').trim()
-  return shorten(text, SHOWN - 1)
+  return shorten(text, MAX_DESCRIPTION - 1)
 }
 
 const pathOf = ({ _id }: Product) => `products/${_id}`
@@ -51,7 +51,7 @@ function breadcrumbs(product: Product): LinkedData {
     item: addressOf(`discover?${new URLSearchParams({ categories: slug })}`),
   }))
   const trail = [{ name: 'Home', item: addressOf('home') }, ...categories, { name: product.product_name, item: addressOf(pathOf(product)) }]
-  return { '@type': 'BreadcrumbList', itemListElement: trail.map((step, i) => ({ '@type': 'ListItem', position: i + 1, ...step })) }
+  return { '@type': 'BreadcrumbList', itemListElement: trail.map((crumb, i) => ({ '@type': 'ListItem', position: i + 1, ...crumb })) }
 }
 
 interface Props {

@@ -13,7 +13,7 @@ import { ShopCard } from './ShopCard.tsx'
 import { SimilarProducts } from './SimilarProducts.tsx'
 import styles from './ProductView.module.css'
 
-/** Where the page has a column of its own for the facts: the bar stands in it, stays in view with it, and covers nothing. */
+/** From this width on the facts have a column of their own, which contains the action bar. */
 const IN_COLUMN = '(width >= 64rem)'
 
 /** The page of a loaded product. */
@@ -21,13 +21,13 @@ export function ProductView({ product, fresh }: { product: Schemas['Product']; f
   const { mutate: countView } = useMutation(catalogMutations.countView())
   const counted = useRef(false)
   useEffect(() => {
-    // A refetch or a login returns the same product again; it counts as one view.
+    // A refetch or a login returns the same product again, which is not another view.
     if (counted.current) return
     counted.current = true
     countView(product._id)
   }, [product._id, countView])
 
-  // Same query as the reviews below, so it is requested once.
+  // The reviews below share this query, so it is requested once.
   const { data: reviews } = useInfiniteQuery(reviewQueries.ofProduct(product._id))
 
   const inColumn = useMediaQuery(IN_COLUMN)

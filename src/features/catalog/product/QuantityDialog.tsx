@@ -10,7 +10,7 @@ import styles from './QuantityDialog.module.css'
 
 interface Props {
   product: Schemas['Product']
-  /** Pieces in the cart, which reduce the number that can be added; 0 where the cart does not count. */
+  /** Pieces in the cart, which reduce the number that can be added; 0 where the cart does not matter. */
   inCart: number
   open: boolean
   /** Label of the button: 'Add to cart' or 'Buy Now'. */

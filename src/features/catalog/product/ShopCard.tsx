@@ -13,7 +13,7 @@ import styles from './ShopCard.module.css'
 /** The specification fixes this text: the app has no distance here. */
 const DISTANCE = '8.9km away'
 
-/** The shop that sells a product. Its chat can be opened with the product's address in the message. */
+/** The shop that sells a product. Its chat can be opened, with or without the product's address in the message. */
 export function ShopCard({ product: { _id, shop } }: { product: Pick<Schemas['Product'], '_id' | 'shop'> }) {
   const address = new URL(useHref(paths.product(_id)), globalThis.location.origin).href
   const chat = useChatButton(shop._id)

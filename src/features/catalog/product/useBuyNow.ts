@@ -12,8 +12,8 @@ import { showCartFull } from '#flows/cart/showCartFull.ts'
 const failed = () => showError('Error', 'Failed to add to cart.')
 
 /**
- * Adds pieces of a product to the cart, then opens the checkout with only these: pieces that were in the cart before stay there.
- * Not optimistic: it waits for the server's response.
+ * Adds pieces of a product to the cart, then opens the checkout with these pieces only. Pieces that were in the cart before stay there.
+ * It waits for the server's response.
  */
 export function useBuyNow(product: Schemas['Product'], userId: string | undefined) {
   const { _id: productId, shop, stocks } = product
@@ -22,10 +22,7 @@ export function useBuyNow(product: Schemas['Product'], userId: string | undefine
   const { mutateAsync: add } = useMutation(cartMutations.add())
   const [buying, setBuying] = useState(false)
 
-  /**
-   * The cart line that the pieces are ordered from. When the stock is less than the pieces in the cart and the new ones, fewer are
-   * added.
-   */
+  /** The cart line from which the pieces are ordered. At most as many are added as the stock exceeds the pieces in the cart. */
   const lineWith = async (quantity: number) => {
     const present = lineInCart(await queryClient.fetchQuery(cartQueries.cart(userId ?? '')), productId)
     const added = Math.min(quantity, stocks - (present?.quantity ?? 0))
@@ -35,11 +32,11 @@ export function useBuyNow(product: Schemas['Product'], userId: string | undefine
     if (userId === undefined) return failed()
     setBuying(true)
     try {
-      // Not part of the product's screen. Loaded before anything is written, since the page reloads itself where a release has replaced it.
+      // Not part of the product's screen. Loaded before anything is written, since the page reloads when a release has replaced the chunk.
       const { startCheckout } = await import('#flows/checkout/startCheckout.ts')
       const line = await lineWith(quantity)
       if ('isMax' in line && line.isMax) return showCartFull()
-      // If the buyer leaves the checkout, the product is still what they are about to buy.
+      // The product stays selected in the cart if the buyer leaves the checkout.
       selectProducts([productId], true)
       const { cartId, product_name, display_picture, price } = line
       const chosen = { productId, cartId, product_name, display_picture, price, quantity, total: roundMoney(price * quantity) }

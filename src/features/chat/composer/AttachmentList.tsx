@@ -7,11 +7,11 @@ interface Props {
   attachments: Attachments
   /** The message is being sent: nothing can be removed. */
   busy: boolean
-  /** Called after an attachment was removed, since its button had the focus. */
+  /** Called after an attachment was removed, to move the focus from its button. */
   onRemoved: () => void
 }
 
-/** The files that will be sent, each with its upload, and why others were refused. */
+/** The files of the message with the progress of their uploads, and why other files were refused. */
 export function AttachmentList({ attachments: { attachments, problems, remove, uploadOf }, busy, onRemoved }: Props) {
   return (
     <>

@@ -31,14 +31,14 @@ export function Composer({ conversation, attachments }: Props) {
   const field = useRef<HTMLTextAreaElement>(null)
   const focus = () => {
     field.current?.focus()
-    // After a text that was put there for the user: 'Ask about this product'.
+    // After a prefilled text, such as that of 'Ask about this product'.
     const end = field.current?.value.length ?? 0
     field.current?.setSelectionRange(end, end)
   }
   useChatFocus(_id, focus)
   const { text, setText, canSend, waiting, submit, send } = useSubmit(conversation, attachments)
   const tools = useRef<HTMLDivElement>(null)
-  /** The tools are shown while a text is being written, also where it needs their room. */
+  /** Whether the tools are shown beside a text, also in a narrow composer. */
   const [unfolded, setUnfolded] = useState(false)
   const unfold = ({ currentTarget }: MouseEvent) => {
     const hasFocus = document.activeElement === currentTarget
@@ -91,7 +91,7 @@ export function Composer({ conversation, attachments }: Props) {
           onSend={submit}
           onFiles={attachments.add}
         />
-        {/* A press leaves the focus in the field, so that the keyboard of a phone stays open. */}
+        {/* The focus stays in the field on a press, so that the on-screen keyboard stays open. */}
         <Button type="submit" className={styles.send} disabled={!canSend} loading={waiting} onMouseDown={(event) => event.preventDefault()}>
           {!waiting && <Icon icon={SendOutlined} />}
           <VisuallyHidden>Send</VisuallyHidden>

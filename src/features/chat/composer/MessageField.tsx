@@ -15,23 +15,23 @@ interface Props {
   onFiles: (files: File[]) => void
 }
 
-/** From this number of characters left, the count is shown. */
-const NEAR = 200
+/** The counter is shown when at most this number of characters is left. */
+const COUNTER_THRESHOLD = 200
 
 /** The text of a new message. Enter sends it, Shift+Enter adds a line. */
 export function MessageField({ field, shopName, value, busy, onChange, onSend, onFiles }: Props) {
   const countId = useId()
   const length = lengthOf(value)
-  const [near, over] = [MAX_TEXT - length <= NEAR, length > MAX_TEXT]
+  const [counted, over] = [MAX_TEXT - length <= COUNTER_THRESHOLD, length > MAX_TEXT]
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter while an input method composes accepts its suggestion; Safari then says so by the code 229 only.
+    // During composition, Enter accepts a suggestion of the input method. Safari reports this by the key code 229 only.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || event.keyCode === 229) return
     event.preventDefault()
     onSend()
   }
   const onPaste = (event: ClipboardEvent) => {
     const files = [...event.clipboardData.files]
-    // A table program copies its cells as text and as a picture: the text is meant.
+    // Spreadsheets copy cells as text and as a picture. The user means the text.
     if (files.length === 0 || event.clipboardData.getData('text/plain')) return
     event.preventDefault()
     onFiles(files)
@@ -43,7 +43,7 @@ export function MessageField({ field, shopName, value, busy, onChange, onSend, o
           ref={field}
           className={styles.field}
           aria-label={`Message to ${shopName}`}
-          aria-describedby={near ? countId : undefined}
+          aria-describedby={counted ? countId : undefined}
           aria-invalid={over || undefined}
           placeholder="Write a message"
           enterKeyHint="send"
@@ -56,7 +56,7 @@ export function MessageField({ field, shopName, value, busy, onChange, onSend, o
           onPaste={onPaste}
         />
       </div>
-      {near && (
+      {counted && (
         <p id={countId} className={styles.count} data-over={over || undefined}>
           {formatCount(length)} / {formatCount(MAX_TEXT)}
           <VisuallyHidden> characters</VisuallyHidden>

@@ -8,7 +8,7 @@ import styles from './UnsentMessages.module.css'
 
 interface Props {
   conversationId: string
-  /** Called after a message was removed from here, since its button had the focus. */
+  /** Called after a message was removed from the list, to move the focus from its button. */
   onDone: () => void
 }
 
@@ -31,7 +31,7 @@ export function UnsentMessages({ conversationId, onDone }: Props) {
               <span className={styles.icon}>
                 <Icon icon={WarningOutlined} size={18} />
               </span>
-              <p className={styles.words}>
+              <p className={styles.message}>
                 <strong>Not sent</strong> <span className={styles.text}>{excerpt(message)}</span>
               </p>
               <Button variant="quiet" size="s" onClick={() => act(() => retry(message.key))}>

@@ -5,14 +5,33 @@ import { useUploads } from '#api/useUploads.ts'
 import type { UploadView } from '#components/UploadStatus.tsx'
 import { acceptMedia, isClip, judgeMedia } from '#domain/mediaFiles.ts'
 import { newKey } from '#lib/newKey.ts'
-import { type Attachment, keepAttachments, readAttachments } from './keptAttachments.ts'
+import { onForget } from '#state/personal.ts'
 
-/** Number of files of one message. */
+/** A picture or video of a message that is not sent yet. */
+interface Attachment {
+  key: string
+  file: File
+  type: 'image' | 'video'
+  /** Its id on the server; null until it is uploaded. */
+  fileId: string | null
+}
+
+/** The attachments by conversation id. They outlive the window, but not the page: browsers can't store chosen files. */
+const unsent = new Map<string, readonly Attachment[]>()
+onForget(() => unsent.clear())
+
+const readAttachments = (conversationId: string): readonly Attachment[] => unsent.get(conversationId) ?? []
+
+function storeAttachments(conversationId: string, attachments: readonly Attachment[]): void {
+  unsent.set(conversationId, attachments)
+}
+
+/** Maximum number of files in one message. */
 const MAX_FILES = 10
 
 const attach = (file: File): Attachment => ({ key: newKey(), file, type: isClip(file) ? 'video' : 'image', fileId: null })
 
-/** The pictures and videos of the message that the user is writing: each is uploaded as soon as it is added. */
+/** The attachments of the message that the user is writing. Each is uploaded as soon as it is added. */
 export function useAttachments(conversationId: string) {
   const [attachments, setAttachments] = useState(() => readAttachments(conversationId))
   const [problems, setProblems] = useState<readonly string[]>([])
@@ -20,15 +39,15 @@ export function useAttachments(conversationId: string) {
   const { uploads, send, forget, cancel } = useUploads()
 
   const change = (update: (before: readonly Attachment[]) => readonly Attachment[]) => {
-    keepAttachments(conversationId, update(readAttachments(conversationId)))
+    storeAttachments(conversationId, update(readAttachments(conversationId)))
     setAttachments(readAttachments(conversationId))
   }
   const upload = async ({ key, file }: Attachment) => {
     try {
-      const { fileId } = await send(key, (how) => mutateAsync({ file, ...how }))
+      const { fileId } = await send(key, (options) => mutateAsync({ file, ...options }))
       change((all) => all.map((one) => (one.key === key ? { ...one, fileId } : one)))
     } catch {
-      // The attachment shows it, with Retry.
+      // The attachment shows the failure, with Retry.
     }
   }
   const add = async (files: readonly File[]) => {
@@ -53,7 +72,7 @@ export function useAttachments(conversationId: string) {
 
   const resume = useEffectEvent(() => attachments.filter(({ fileId }) => fileId === null).forEach((one) => void upload(one)))
   const abort = useEffectEvent(() => readAttachments(conversationId).forEach(({ key }) => cancel(key)))
-  // A window that was closed during an upload starts it again when it is opened.
+  // An upload that was interrupted by closing the window starts again when it is opened.
   useEffect(() => {
     resume()
     return () => abort()

@@ -5,7 +5,7 @@ import { setChatDraft, useChatDraft } from '#state/chatDrafts.ts'
 import { lengthOf, MAX_TEXT } from './messageText.ts'
 import type { Attachments } from './useAttachments.ts'
 
-/** The message that the user is writing: its text, and its sending, which waits for the uploads. */
+/** The text of the message that the user is writing, and functions to send it. Sending waits for the uploads. */
 export function useSubmit(conversation: Schemas['Conversation'], { attachments, uploadOf, clear }: Attachments) {
   const { _id } = conversation
   const text = useChatDraft(_id)

@@ -13,7 +13,7 @@ const loading = (
   </div>
 )
 
-/** The messages and the composer of a conversation, once it is loaded. Fills the rest of its frame. */
+/** The messages and the composer of a conversation, with its loading and error states. Fills the rest of its frame. */
 export function ConversationBody({ query }: { query: UseQueryResult<Schemas['Conversation']> }) {
   return (
     <div className={styles.body}>

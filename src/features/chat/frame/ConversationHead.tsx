@@ -5,7 +5,7 @@ import { paths } from '#domain/paths.ts'
 import styles from './ConversationHead.module.css'
 import { ShopAvatar } from './ShopAvatar.tsx'
 
-/** The shop as far as it is known: a window knows the name and picture before its conversation is loaded. */
+/** The known data of the shop. A window knows the name and picture before its conversation is loaded. */
 export type HeadShop = Omit<Schemas['ConversationSeller'], 'is_online'> & { is_online?: boolean }
 
 interface Props {
@@ -13,13 +13,13 @@ interface Props {
   /** Id of the heading, which labels the conversation. */
   titleId: string
   level: 2 | 3
-  /** Shown before the picture: the way back. */
+  /** Shown before the picture: the Back button. */
   before?: ReactNode
   /** Buttons at the end. */
   children?: ReactNode
 }
 
-/** The head of a conversation: the shop, which is linked when its address is known, and whether it is online. */
+/** The head of a conversation: the shop, as a link when its address is known, and whether it is online. */
 export function ConversationHead({ shop, titleId, level, before, children }: Props) {
   const { shop_name, shop_handle, is_online } = shop
   const Heading = `h${level}` as const

@@ -1,25 +1,25 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
 /**
- * Makes an element a sheet over the screen while `on`: everything beside its container can't be reached, and it fills the part of the
- * screen that the on-screen keyboard leaves (`--sheet-top` and `--sheet-height` of the element).
+ * Makes an element a modal sheet while `enabled`. Everything outside of it is inert. It gets the size of the screen without the on-screen
+ * keyboard as `--sheet-top` and `--sheet-height`.
  */
-export function useSheet(sheet: RefObject<HTMLElement | null>, on: boolean): void {
+export function useSheet(sheet: RefObject<HTMLElement | null>, enabled: boolean): void {
   useLayoutEffect(() => {
     const element = sheet.current
-    if (!on || !element) return
+    if (!enabled || !element) return
     const others: HTMLElement[] = []
-    // Dialogs and messages are children of the body, not of the app's root: they can be reached.
+    // Dialogs and toasts stay reachable: they are children of the body, not of the app's root.
     for (let inner = element; inner.parentElement && inner.parentElement !== document.body; inner = inner.parentElement)
       for (const other of inner.parentElement.children)
         if (other instanceof HTMLElement && other !== inner && !other.inert) others.push(other)
     for (const other of others) other.inert = true
     return () => others.forEach((other) => (other.inert = false))
-  }, [sheet, on])
+  }, [sheet, enabled])
 
   useLayoutEffect(() => {
     const [element, screen] = [sheet.current, globalThis.visualViewport]
-    if (!on || !element || !screen) return
+    if (!enabled || !element || !screen) return
     const fit = () => {
       element.style.setProperty('--sheet-top', `${screen.offsetTop}px`)
       element.style.setProperty('--sheet-height', `${screen.height}px`)
@@ -31,5 +31,5 @@ export function useSheet(sheet: RefObject<HTMLElement | null>, on: boolean): voi
       screen.removeEventListener('resize', fit)
       screen.removeEventListener('scroll', fit)
     }
-  }, [sheet, on])
+  }, [sheet, enabled])
 }

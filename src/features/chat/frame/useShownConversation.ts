@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { chatQueries } from '#api/chat.ts'
 
-/** How often the presence of the shop is read again while its conversation is shown, ms: no event tells it. */
+/** Interval at which the presence of the shop is refetched while its conversation is shown, ms. No event reports it. */
 const PRESENCE_MS = 60_000
 
-/** A conversation that is on the screen, with the presence of its shop: read again now and then, and at once when the user comes back to the tab. */
+/** A conversation that is on the screen. The presence of its shop is refetched at an interval, and when the user returns to the tab. */
 export const useShownConversation = (id: string) =>
   useQuery({ ...chatQueries.conversation(id), refetchInterval: PRESENCE_MS, refetchOnWindowFocus: 'always' })

@@ -1,17 +1,37 @@
 import MessageOutlined from '@ant-design/icons/MessageOutlined'
+import SearchOutlined from '@ant-design/icons/SearchOutlined'
+import { Input } from 'antd'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Schemas } from '#api/contract.ts'
 import { visibleText } from '#lib/visibleText.ts'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
+import { Icon } from '#ui/Icon.tsx'
 import { InfiniteList } from '#ui/InfiniteList.tsx'
 import { QueryBoundary } from '#ui/QueryBoundary.tsx'
 import styles from './ConversationList.module.css'
 import { ConversationRow, type RowTarget } from './ConversationRow.tsx'
-import { ConversationSearch } from './ConversationSearch.tsx'
 import { ConversationSkeleton } from './ConversationSkeleton.tsx'
-import { useConversations } from './useConversations.ts'
-import { useDeleteConversation } from './useDeleteConversation.ts'
+import { useConversations, useDeleteConversation } from './useConversations.ts'
+
+const MAX_TERM = 100
+
+/** The field that searches the loaded conversations. */
+function ConversationSearch({ term, onTerm }: { term: string; onTerm: (term: string) => void }) {
+  return (
+    <search className={styles.search}>
+      <Input
+        type="search"
+        prefix={<Icon icon={SearchOutlined} size={18} />}
+        placeholder="Search your chats"
+        aria-label="Search your chats"
+        maxLength={MAX_TERM}
+        value={term}
+        onChange={(event) => onTerm(event.target.value)}
+      />
+    </search>
+  )
+}
 
 type Conversation = Schemas['Conversation']
 
@@ -29,7 +49,7 @@ interface Props {
 
 const fold = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
-/** Whether a conversation has a text in the name of its shop or in its latest message; accents and capitals make no difference. */
+/** Whether the name of the shop or the latest message contains a text, ignoring case and accents. */
 const hasText = ({ seller, latest_message }: Conversation, text: string) =>
   [seller.shop_name, latest_message].some((one) => fold(one).includes(fold(text)))
 
@@ -42,23 +62,23 @@ const skeleton: ReactNode = (
   </>
 )
 
-/** The result of a search, and where it was made: the contract can't search chats. */
+/** The number of results of a search, and which chats were searched: the contract can't search chats. */
 const foundText = (count: number, place: string) => `${count === 0 ? 'Nothing' : count} found in ${place}.`
 
-/** The user's conversations, page by page. Each can be opened, and deleted after a question. */
+/** The user's conversations, page by page. Each can be opened, or deleted after a confirmation. */
 export function ConversationList({ buyerId, unread, target, onDeleting, term, onTerm }: Props) {
   const { query, stuck, conversations: loaded } = useConversations(buyerId, unread)
   const text = visibleText(term)
   const searching = text !== ''
   const conversations = searching ? loaded.filter((one) => hasText(one, text)) : loaded
   const remove = useDeleteConversation()
-  const [asked, setAsked] = useState<Conversation | null>(null)
+  const [toDelete, setToDelete] = useState<Conversation | null>(null)
   const box = useRef<HTMLDivElement>(null)
-  /** Place of the row that was deleted: the focus goes to the next one. */
+  /** Index of the deleted row, from which the focus moves to the next one. */
   const deletedAt = useRef<number | null>(null)
   const confirm = (conversation: Conversation) => {
     deletedAt.current = conversations.findIndex(({ _id }) => _id === conversation._id)
-    setAsked(null)
+    setToDelete(null)
     remove([conversation._id])
     onDeleting?.(conversation)
   }
@@ -81,7 +101,7 @@ export function ConversationList({ buyerId, unread, target, onDeleting, term, on
           loaded.length === 0 && !query.hasNextPage ? (
             empty
           ) : (
-            // A search doesn't load on by itself: it would load everything for a word that nobody has written.
+            // A search doesn't load more pages by itself: a text without results would load all of them.
             <InfiniteList
               query={query}
               stuck={stuck || searching}
@@ -100,7 +120,7 @@ export function ConversationList({ buyerId, unread, target, onDeleting, term, on
                     key={conversation._id}
                     conversation={conversation}
                     target={target(conversation)}
-                    onDelete={() => setAsked(conversation)}
+                    onDelete={() => setToDelete(conversation)}
                   />
                 ))}
               </ul>
@@ -109,13 +129,13 @@ export function ConversationList({ buyerId, unread, target, onDeleting, term, on
         }
       </QueryBoundary>
       <ConfirmDialog
-        open={asked !== null}
+        open={toDelete !== null}
         title="Delete this conversation?"
-        description={`Your messages with ${asked?.seller.shop_name} will be deleted.`}
+        description={`Your messages with ${toDelete?.seller.shop_name} will be deleted.`}
         confirmLabel="Delete"
         danger
-        onConfirm={() => asked && confirm(asked)}
-        onCancel={() => setAsked(null)}
+        onConfirm={() => toDelete && confirm(toDelete)}
+        onCancel={() => setToDelete(null)}
       />
     </div>
   )

@@ -1,13 +1,27 @@
-import { useInfiniteQuery, useMutationState } from '@tanstack/react-query'
+import { useInfiniteQuery, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { chatMutations, chatQueries } from '#api/chat.ts'
 import type { Pages } from '#api/cache/chatCache.ts'
+import { chatMutations, chatQueries } from '#api/chat.ts'
 import type { Schemas } from '#api/contract.ts'
 import { isStuck, itemsOf } from '#lib/pages.ts'
+import { showError, showToast } from '#ui/toast.ts'
+
+/** Deletes conversations by their ids. Lists hide them at once, and show them again on failure. */
+export function useDeleteConversation(): (conversationIds: readonly string[]) => void {
+  const client = useQueryClient()
+  const { mutate } = useMutation({
+    ...chatMutations.remove(),
+    onSuccess: () => showToast('Conversation deleted successfully'),
+    onError: () => showError('Failed to delete conversation'),
+    // A page that was loaded meanwhile may lack the conversation that has shifted to the previous page.
+    onSettled: () => void client.invalidateQueries({ queryKey: ['chat', 'conversations'] }),
+  })
+  return mutate
+}
 
 type Conversation = Schemas['Conversation']
 
-/** Whether the server's pages have moved up since they were loaded, so that the next one would skip conversations. */
+/** Whether the server's pages have shifted since they were loaded, so that the next one would skip conversations. */
 const hasShifted = (data: Pages<Conversation> | undefined, unread: boolean) =>
   data?.shifted === true || (unread && itemsOf(data).some(({ is_buyer_read }) => is_buyer_read))
 
@@ -27,7 +41,7 @@ export function useConversations(buyerId: string, unread: boolean) {
   const shifted = hasShifted(data, unread)
 
   const fetchNextPage = async () => {
-    // Without the pages loaded anew the next one is not fetched: it could skip some.
+    // If the loaded pages can't be refreshed, the next one is not fetched, since it could skip some.
     if (shifted && (await refetch()).isError) return
     await fetchNext()
   }

@@ -16,7 +16,7 @@ interface Props {
   displayName: string
   /** Fills the screen, on phones. */
   sheet: boolean
-  /** The user came from the list, so the way back is the browser's Back. */
+  /** The user came from the list, so that the Back button is the browser's Back. */
   fromList: boolean
 }
 
@@ -29,7 +29,7 @@ export function PageThread({ conversationId, displayName, sheet, fromList }: Pro
   const titleId = useId()
   const query = useShownConversation(conversationId)
   useSheet(frame, sheet)
-  // What had the focus can't be reached behind the sheet.
+  // The focused element is inert behind the sheet.
   useEffect(() => {
     if (sheet) frame.current?.querySelector<HTMLElement>('h2')?.focus()
   }, [sheet])

@@ -5,7 +5,7 @@ import { LinkButton } from '#ui/LinkButton.tsx'
 import { LogoMark } from '#ui/Logo.tsx'
 import styles from './Welcome.module.css'
 
-/** The chats page on phones: tells of the mobile app, in which chatting is easier, and leads on in the browser. */
+/** The start of the chats page on phones: promotes the mobile app, and links to the list of chats. */
 export function Welcome({ displayName }: { displayName: string }) {
   return (
     <div className={styles.card}>
@@ -14,7 +14,7 @@ export function Welcome({ displayName }: { displayName: string }) {
       <LinkButton to={paths.download()} size="l">
         Download App
       </LinkButton>
-      <Link to={paths.chats(displayName, { view: 'list' })} className={styles.on}>
+      <Link to={paths.chats(displayName, { view: 'list' })} className={styles.continue}>
         Continue in the browser
       </Link>
     </div>

@@ -22,7 +22,7 @@ export function EmptyThread({ conversationId, shop }: Props) {
     <div className={styles.empty}>
       <Avatar name={shop.shop_name} src={shop.display_picture} size={72} />
       <p className={styles.title}>Say hello to {shop.shop_name}</p>
-      <p className={styles.words}>Ask about a product, the opening hours, or delivery to your street.</p>
+      <p className={styles.hint}>Ask about a product, the opening hours, or delivery to your street.</p>
       <ul className={styles.questions} aria-label="Questions to start with">
         {questions.map((question) => (
           <li key={question}>

@@ -1,13 +1,42 @@
 import { useRef } from 'react'
 import type { Schemas } from '#api/contract.ts'
+import { fileUrl } from '#api/files.ts'
+import { Clip } from '#components/Clip.tsx'
+import type { ThreadMessage } from '#flows/chat/useThread.ts'
 import { dateAndTime, timeOfDay } from '#lib/dates.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import styles from './Message.module.css'
-import { MessageContent } from './MessageContent.tsx'
 import { MessageMenu } from './MessageMenu.tsx'
 import { dayTitle, type MessageRow } from './messageRows.ts'
 import { useLongPress } from './useLongPress.ts'
+import mediaStyles from './MediaContent.module.css'
+import { PictureContent } from './PictureContent.tsx'
+import { PlaceContent } from './PlaceContent.tsx'
+import { TextContent } from './TextContent.tsx'
+
+interface MessageContentProps {
+  message: ThreadMessage
+  shopName: string
+}
+
+/** The content of a message, by its type. */
+function MessageContent({ message: { type, content, sender }, shopName }: MessageContentProps) {
+  const by = sender === 'buyer' ? 'that you sent' : `from ${shopName}`
+  switch (type) {
+    case 'text':
+      return <TextContent text={content} />
+    case 'image':
+      return <PictureContent src={fileUrl(content)} name={`Picture ${by}`} />
+    case 'video':
+      return <Clip className={mediaStyles.clip} src={fileUrl(content)} aria-label={`Video ${by}`} />
+    case 'location':
+      return <PlaceContent content={content} />
+    default:
+      // Later versions of the marketplace may have other types.
+      return <p className={styles.unknown}>This message can’t be shown here.</p>
+  }
+}
 
 interface Props {
   conversationId: string

@@ -1,21 +1,71 @@
-import { type MouseEvent, useState } from 'react'
+import { memo, type MouseEvent, useMemo, useState } from 'react'
 import type { Schemas } from '#api/contract.ts'
+import { useMarkRead } from '#flows/chat/useMarkRead.ts'
+import type { ThreadMessage } from '#flows/chat/useThread.ts'
 import { dayNumber } from '#lib/calendarDays.ts'
 import { lastSeen } from '#state/chatSeen.ts'
 import { useTyping } from '#state/chatTyping.ts'
 import { useMinute } from '#ui/useMinute.ts'
-import { useMarkRead } from '#flows/chat/useMarkRead.ts'
-import type { ThreadMessage } from '#flows/chat/useThread.ts'
 import { EmptyThread } from './EmptyThread.tsx'
-import { MessageChunk } from './MessageChunk.tsx'
 import styles from './MessageList.module.css'
 import { firstUnread } from './newMessages.ts'
 import { NewMessagesPill } from './NewMessagesPill.tsx'
-import { OlderMessages, type Older } from './OlderMessages.tsx'
+import { type Older, OlderMessages } from './OlderMessages.tsx'
 import { TypingLine } from './TypingLine.tsx'
 import { useAnnouncement } from './useAnnouncement.tsx'
-import { useChunks } from './useChunks.ts'
 import { useThreadScroll } from './useThreadScroll.ts'
+import { type Chunk, type ChunkNumbers, chunkNumbers, chunksOf, type MessageRow, messageRows, sameRows } from './messageRows.ts'
+import { Message } from './Message.tsx'
+
+interface Numbered {
+  messages: readonly ThreadMessage[]
+  numbers: ChunkNumbers
+}
+
+const numberChunks = (messages: readonly ThreadMessage[], before: ChunkNumbers): Numbered => ({
+  messages,
+  numbers: chunkNumbers(
+    before,
+    messages.map(({ key }) => key),
+  ),
+})
+
+/** The messages in chunks that stay the same while older and newer messages are added. `unreadFrom`: key of the first unread message. */
+function useChunks(messages: readonly ThreadMessage[], unreadFrom: string | undefined): Chunk[] {
+  const [numbered, setNumbered] = useState(() => numberChunks(messages, new Map()))
+  const current = numbered.messages === messages ? numbered : numberChunks(messages, numbered.numbers)
+  if (current !== numbered) setNumbered(current)
+  return useMemo(() => chunksOf(messageRows(current.messages, unreadFrom), current.numbers), [current, unreadFrom])
+}
+
+interface MessageChunkProps {
+  conversationId: string
+  rows: readonly MessageRow[]
+  shop: Schemas['ConversationSeller']
+  /** The number of the current day. */
+  today: number
+}
+
+/** Estimated height of a message in a chunk that was not rendered yet, px. */
+const MESSAGE_PX = 48
+
+/** Some messages of a thread. The browser skips the layout of chunks that are far from view. */
+const MessageChunk = memo(
+  function MessageChunk({ conversationId, rows, shop, today }: MessageChunkProps) {
+    return (
+      <div className={styles.chunk} data-chunk style={{ containIntrinsicBlockSize: `auto ${rows.length * MESSAGE_PX}px` }}>
+        {rows.map((row) => (
+          <Message key={row.message.key} conversationId={conversationId} row={row} shop={shop} today={today} />
+        ))}
+      </div>
+    )
+  },
+  (before, after) =>
+    before.today === after.today &&
+    before.shop.shop_name === after.shop.shop_name &&
+    before.shop.display_picture === after.shop.display_picture &&
+    sameRows(before.rows, after.rows),
+)
 
 interface Props {
   conversation: Schemas['Conversation']
@@ -24,7 +74,7 @@ interface Props {
   older: Older
 }
 
-/** The messages in days and groups, in a scroll box that keeps its place. */
+/** The messages by day and group, in a scroll box with an anchored position. */
 export function MessageList({ conversation, messages, older }: Props) {
   const { _id, seller } = conversation
   const { announcement, announce } = useAnnouncement(seller.shop_name)
@@ -36,14 +86,14 @@ export function MessageList({ conversation, messages, older }: Props) {
   const [unreadFrom] = useState(() => (conversation.is_buyer_read ? undefined : firstUnread(messages, lastSeen(_id))))
   const chunks = useChunks(messages, unreadFrom)
 
-  const leadDown = ({ currentTarget }: MouseEvent) => {
-    // The button goes, so its focus is moved.
+  const scrollToEnd = ({ currentTarget }: MouseEvent) => {
+    // The button disappears, so the focus moves to the scroll box.
     if (document.activeElement === currentTarget) box.current?.focus({ preventScroll: true })
     toEnd()
   }
   return (
     <div className={styles.list}>
-      {/* New messages are announced apart: a live region here would read history too. */}
+      {/* New messages are announced separately: a live region here would announce history too. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll box is focusable, so that it scrolls by keyboard */}
       <div ref={box} className={styles.box} role="region" aria-label={`Messages with ${seller.shop_name}`} tabIndex={0}>
         <div ref={content} className={styles.content}>
@@ -57,7 +107,7 @@ export function MessageList({ conversation, messages, older }: Props) {
           {typing && <TypingLine shop={seller} />}
         </div>
       </div>
-      {!atEnd && <NewMessagesPill count={unseen} onPress={leadDown} />}
+      {!atEnd && <NewMessagesPill count={unseen} onPress={scrollToEnd} />}
       {announcement}
     </div>
   )

@@ -1,12 +1,43 @@
 import CopyOutlined from '@ant-design/icons/CopyOutlined'
 import UndoOutlined from '@ant-design/icons/UndoOutlined'
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { ThreadMessage } from '#flows/chat/useThread.ts'
+import { useUnsend } from '#flows/chat/useUnsend.ts'
 import { ActionMenu } from '#ui/ActionMenu.tsx'
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { showError, showToast } from '#ui/toast.ts'
 import { excerpt } from '../excerpt.ts'
-import type { ThreadMessage } from '#flows/chat/useThread.ts'
-import { UnsendDialog } from './UnsendDialog.tsx'
+
+interface UnsendDialogProps {
+  conversationId: string
+  /** The id of the message. */
+  id: string
+  onClose: () => void
+}
+
+/** Confirms and unsends a message. It disappears from the thread at once, and reappears if the call fails. */
+function UnsendDialog({ conversationId, id, onClose }: UnsendDialogProps) {
+  const unsendMessage = useUnsend(conversationId)
+  const unsend = () => {
+    // The dialog returns the focus to the message's menu, which disappears with the message. So it moves to the thread.
+    flushSync(onClose)
+    document.activeElement?.closest<HTMLElement>('[role=region]')?.focus({ preventScroll: true })
+    unsendMessage(id).catch(() => showError('Failed to unsend message', 'It is still in the chat. Please try again.'))
+  }
+  return (
+    <ConfirmDialog
+      open
+      title="Unsend this message?"
+      description="It will be removed for you and for the shop, which may have read it already."
+      confirmLabel="Unsend"
+      danger
+      onConfirm={unsend}
+      onCancel={onClose}
+    />
+  )
+}
 
 interface Props {
   conversationId: string
@@ -23,7 +54,7 @@ export function MessageMenu({ conversationId, id, message }: Props) {
       await navigator.clipboard.writeText(message.content)
       showToast('Message copied')
     } catch {
-      // Pages that are not served securely have no clipboard.
+      // Insecure contexts have no clipboard.
       showError('The message could not be copied')
     }
   }

@@ -10,14 +10,14 @@ interface Props {
   onPress: (event: MouseEvent) => void
 }
 
-/** Leads to the end of the thread, with the number of new messages there. */
+/** Scrolls to the end of the thread, and shows the number of new messages there. */
 export function NewMessagesPill({ count, onPress }: Props) {
   return (
     <button
       type="button"
       className={styles.pill}
       data-new={count > 0 || undefined}
-      // A press leaves the focus, and the phone's keyboard, where they are.
+      // A press does not move the focus, so that the on-screen keyboard stays open.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onPress}
     >

@@ -6,23 +6,23 @@ import styles from './MessageList.module.css'
 /** The messages before the loaded ones. */
 export interface Older {
   hasMore: boolean
-  /** The last attempt to load some has failed. */
+  /** The last request has failed. */
   failed: boolean
-  /** They are loaded only when the user asks for them: the last pages brought none. */
+  /** They are loaded on demand only, since the last pages were empty. */
   stuck: boolean
   load: () => Promise<void>
 }
 
 interface Props {
-  /** The scroll box around. */
+  /** The surrounding scroll box. */
   box: RefObject<HTMLElement | null>
   older: Older
 }
 
-/** Distance from the top at which older messages are loaded, px, so that they are there before the user arrives. */
+/** Distance from the top at which older messages are loaded, px, so that they are shown before the user reaches it. */
 const PRELOAD_PX = 600
 
-/** Loads older messages when the top of the thread comes near, and shows their progress. A failure shows Retry in its place. */
+/** Loads older messages near the top of the thread, and shows the progress, or a failure with Retry. */
 export function OlderMessages({ box, older: { hasMore, failed, stuck, load } }: Props) {
   const top = useRef<HTMLDivElement>(null)
   const [loading, setLoading] = useState(false)

@@ -10,7 +10,7 @@ interface Props {
   name: string
 }
 
-/** A picture in a box of fixed size, so that nothing moves when it has loaded. It opens in a dialog. */
+/** A picture in a box of fixed size, so that loading it shifts nothing. A press enlarges it in a dialog. */
 export function PictureContent({ src, name }: Props) {
   const [broken, setBroken] = useState(false)
   const [open, setOpen] = useState(false)

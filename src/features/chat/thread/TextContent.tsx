@@ -7,7 +7,7 @@ import { textParts } from './textParts.ts'
 /** Where this app is served. */
 const app: AppPlace = { origin: globalThis.location.origin, base: import.meta.env.BASE_URL.replace(/\/$/, '') }
 
-/** The text of a message. Addresses are links; nothing is loaded from other sites. */
+/** The text of a message. Addresses become links; nothing is loaded from other sites. */
 export function TextContent({ text }: { text: string }) {
   return (
     <p className={styles.text} dir="auto" data-emoji={isFewEmoji(text) || undefined}>

@@ -1,12 +1,12 @@
 const EMOJI = /^(?:\p{Extended_Pictographic}|\p{Regional_Indicator}{2})/u
-/** Nearly every text has a letter or a digit, which is quickly found. */
-const WORDS = /[\p{L}\p{Nd}]/u
+/** Rules out nearly every text fast. */
+const LETTER_OR_DIGIT = /[\p{L}\p{Nd}]/u
 /** A longer text has more than three emoji, or is none. */
 const MAX_LENGTH = 60
 
-/** Whether a text is nothing but one to three emoji, which are shown large. */
+/** Whether a text consists of one to three emoji, which are shown large. */
 export function isFewEmoji(text: string): boolean {
-  if (text.length > MAX_LENGTH || WORDS.test(text)) return false
-  const letters = [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment).filter((letter) => letter.trim() !== '')
-  return letters.length > 0 && letters.length <= 3 && letters.every((letter) => EMOJI.test(letter))
+  if (text.length > MAX_LENGTH || LETTER_OR_DIGIT.test(text)) return false
+  const graphemes = [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment).filter((grapheme) => grapheme.trim() !== '')
+  return graphemes.length > 0 && graphemes.length <= 3 && graphemes.every((grapheme) => EMOJI.test(grapheme))
 }

@@ -7,7 +7,7 @@ export interface MessageRow {
   message: ThreadMessage
   /** The number of its day in Manila (`dayNumber`), on the first message of a day: a separator is shown above it. */
   newDay: number | null
-  /** It is the first that was unread when the thread was opened: a line is shown above it. */
+  /** It was the first unread message when the thread was opened: a line is shown above it. */
   firstNew: boolean
   /** It is the first of its group. */
   first: boolean
@@ -46,7 +46,7 @@ export function messageRows(messages: readonly ThreadMessage[], unreadFrom?: str
   })
 }
 
-/** A run of messages that is rendered apart. Its number stays the same while older and newer messages are added around it. */
+/** Consecutive messages that are memoized together. The number stays the same while older and newer messages are added. */
 export interface Chunk {
   number: number
   rows: readonly MessageRow[]
@@ -55,13 +55,13 @@ export interface Chunk {
 /** The number of the chunk of each message, by its key. */
 export type ChunkNumbers = ReadonlyMap<string, number>
 
-/** Numbers for `keys` that are all new, counted in steps from a chunk which has `taken` messages. */
-function* numbersFrom(number: number, taken: number, step: 1 | -1): Generator<number, never> {
-  for (let count = taken; ; count++) yield number + step * Math.floor(count / CHUNK)
+/** Yields the chunk numbers of new messages, up or down from chunk `number`, which has `taken` messages. */
+function* numbersFrom(number: number, taken: number, direction: 1 | -1): Generator<number, never> {
+  for (let count = taken; ; count++) yield number + direction * Math.floor(count / CHUNK)
 }
 
 /**
- * Numbers the chunks of the messages: those of `before` keep their chunk, so that no message is rendered anew because others were loaded.
+ * Numbers the chunks of the messages. Messages of `before` stay in their chunk, so that loading others does not render them again.
  * @param keys the keys of all messages, oldest first
  */
 export function chunkNumbers(before: ChunkNumbers, keys: readonly string[]): ChunkNumbers {
@@ -73,7 +73,7 @@ export function chunkNumbers(before: ChunkNumbers, keys: readonly string[]): Chu
   for (const key of keys.slice(0, Math.max(first, 0)).reverse()) numbers.set(key, older.next().value)
 
   let highest = firstNumber
-  // A message between known ones joins the one before it. Numbers never decrease, also when a message has moved.
+  // A message between known ones joins the chunk before it. Numbers never decrease, even when a message has moved.
   for (const key of first === -1 ? [] : keys.slice(first, last + 1)) {
     highest = Math.max(highest, before.get(key) ?? highest)
     numbers.set(key, highest)
@@ -107,7 +107,7 @@ const sameRow = (a: MessageRow, b: MessageRow | undefined) =>
 const sameMessage = (a: ThreadMessage, b: ThreadMessage) =>
   a === b || (a.key === b.key && a.id === b.id && a.content === b.content && a.at === b.at && a.pending === b.pending)
 
-/** Whether two runs of rows look the same. */
+/** Whether two chunks render the same. */
 export const sameRows = (a: readonly MessageRow[], b: readonly MessageRow[]): boolean =>
   a === b || (a.length === b.length && a.every((row, i) => sameRow(row, b[i])))
 

@@ -1,6 +1,6 @@
-/** Distance from the end up to which the thread counts as at its end, px. */
+/** Maximum distance from the end at which the thread counts as scrolled to its end, px. */
 const END_PX = 80
-/** Number of messages that are remembered as anchors: some of them may be removed. */
+/** Number of messages that serve as anchors. It is more than one, since some may be removed. */
 const ANCHORS = 6
 
 interface Anchor {
@@ -9,7 +9,7 @@ interface Anchor {
   top: number
 }
 
-/** What stays in its place when the content changes: the distance from the end, px, or the first visible messages. */
+/** What stays fixed when the content changes: the distance from the end, px, or the first visible messages. */
 export type ScrollPosition = { fromEnd: number } | { anchors: readonly Anchor[] }
 
 /** The end of the thread. */
@@ -17,7 +17,7 @@ export const AT_END: ScrollPosition = { fromEnd: 0 }
 
 export const isAtEnd = (position: ScrollPosition): boolean => 'fromEnd' in position
 
-/** The first of the elements, which are in order, that ends below `y`; their number if there is none. */
+/** Index of the first of the ordered elements that ends below `y`; their number if there is none. */
 function firstBelow(elements: ArrayLike<Element>, y: number): number {
   let [low, high] = [0, elements.length]
   while (low < high) {
@@ -29,8 +29,8 @@ function firstBelow(elements: ArrayLike<Element>, y: number): number {
 }
 
 /**
- * The current position of a scroll box with `[data-chunk]` elements, each of which has `[data-message]` elements. It measures a few
- * elements only, however many there are.
+ * The current position of a scroll box with `[data-chunk]` elements, each of which contains `[data-message]` elements. It measures only a
+ * few elements of a long thread.
  */
 export function positionOf(box: HTMLElement): ScrollPosition {
   const fromEnd = box.scrollHeight - box.scrollTop - box.clientHeight
@@ -43,7 +43,7 @@ export function positionOf(box: HTMLElement): ScrollPosition {
   return { anchors: visible.slice(0, ANCHORS).map((element) => ({ element, top: element.getBoundingClientRect().top - top })) }
 }
 
-/** Scrolls the box so that what was at the position is there again. */
+/** Scrolls the box to a position. */
 export function restorePosition(box: HTMLElement, position: ScrollPosition): void {
   if ('fromEnd' in position) {
     box.scrollTop = box.scrollHeight - box.clientHeight - position.fromEnd

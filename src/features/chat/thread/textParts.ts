@@ -11,7 +11,7 @@ export interface TextPart {
   href?: string
 }
 
-/** Adds angles such as `15°02'13.6"N`, which are in the addresses of maps, to what the library takes for a path. */
+/** Extends paths by angles such as `15°02'13.6"N`, which occur in the addresses of maps. */
 class Grammar extends REBuilder {
   private readonly extra = /\d{1,3}°\d{1,2}'\d{1,2}(?:\.\d{1,4})?"[NSEW]|/
   override get_path_extra() {
@@ -19,18 +19,18 @@ class Grammar extends REBuilder {
   }
 }
 
-/** Names with a user are found too, so that the whole of 'https://known.shop@other.example' is refused. */
+/** Addresses with a user name are matched too, so that 'https://known.shop@other.example' is refused as a whole. */
 const linkify = new LinkifyIt({ fuzzyEmail: false, urlAuth: true, rebuilder: new Grammar() })
 for (const scheme of ['ftp:', 'mailto:', '//']) linkify.add(scheme, null)
 
 /**
- * What ends an address, though the library goes on: characters that draw nothing and could make it look like another one; emoji; quotes, unless they are
- * part of an angle or a word. It may also begin where the library expects none: after a text without spaces, such as a Chinese one, and after the marks of
- * chat programs for styles.
+ * Where an address ends although the library continues: at invisible characters, which could disguise it; at emoji; at quotes that are not
+ * part of an angle or a word. It also marks where an address may begin although the library expects none: after text without spaces, such
+ * as Chinese, and after the style marks of chat programs.
  */
 const BREAK =
   /[\p{C}\p{Default_Ignorable_Code_Point}\u2800\p{Extended_Pictographic}\p{RI}\p{Emoji_Modifier}\u20e3]|(?<!\d)"|"(?![NSEW])|'(?![\p{L}\p{N}%-])|(?<=[^\0-\x7f]|(?<!\S)[_|~`]{1,3})(?=https?:\/\/)/giu
-/** Symbols and punctuation at the end of an address, which belong to the sentence around it. Each run of them is looked at once. */
+/** Symbols and punctuation at the end of an address, which belong to the sentence. The lookbehind keeps the match linear. */
 const TRAILING = /(?<![\p{So}\p{Sk}\u2190-\u21ff.,;:!?*_~|@\\])[\p{So}\p{Sk}\u2190-\u21ff.,;:!?*_~|@\\]+$/u
 
 function linkOf(text: string, app: AppPlace): TextPart | null {

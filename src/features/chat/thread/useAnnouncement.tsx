@@ -7,7 +7,7 @@ const COLLECT_MS = 700
 
 /** Announces new messages of a shop to screen readers, each once. Render `announcement`, a polite live region. */
 export function useAnnouncement(shopName: string): { announcement: ReactNode; announce: (messages: readonly ThreadMessage[]) => void } {
-  const [said, setSaid] = useState({ times: 0, text: '' })
+  const [announced, setAnnounced] = useState({ count: 0, text: '' })
   const waiting = useRef<ThreadMessage[]>([])
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -23,7 +23,7 @@ export function useAnnouncement(shopName: string): { announcement: ReactNode; an
         waiting.current = []
         if (!one) return
         const text = others.length > 0 ? `${others.length + 1} new messages from ${shopName}` : `${shopName}: ${excerpt(one)}`
-        setSaid(({ times }) => ({ times: times + 1, text }))
+        setAnnounced(({ count }) => ({ count: count + 1, text }))
       }, COLLECT_MS)
     },
     [shopName],
@@ -31,7 +31,7 @@ export function useAnnouncement(shopName: string): { announcement: ReactNode; an
   const announcement = (
     <div role="status" className="visually-hidden">
       {/* A new element, so that the same text is announced again. */}
-      {said.text && <p key={said.times}>{said.text}</p>}
+      {announced.text && <p key={announced.count}>{announced.text}</p>}
     </div>
   )
   return { announcement, announce }

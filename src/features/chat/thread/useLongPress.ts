@@ -1,11 +1,11 @@
 import { type MouseEvent, type PointerEvent, type TouchEvent, useRef } from 'react'
 
-/** How long a finger stays down, ms. */
+/** Minimum duration of the press, ms. */
 const PRESS_MS = 500
-/** How far it may move meanwhile, px. */
+/** Maximum movement during the press, px. */
 const MOVE_PX = 10
 
-/** Handlers for an element that calls `onPress` when a finger stays on it. The click that follows is ignored. */
+/** Handlers of an element that calls `onPress` on a long press by touch. The click that follows is ignored. */
 export function useLongPress(onPress: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const start = useRef({ x: 0, y: 0 })
@@ -26,9 +26,9 @@ export function useLongPress(onPress: () => void) {
     },
     onPointerUp: cancel,
     onPointerCancel: cancel,
-    // The browser would move the focus to what is under the finger, away from what the press has opened.
+    // The browser would move the focus away from the menu that the press has opened.
     onTouchEnd: (event: TouchEvent) => pressed.current && event.preventDefault(),
-    // The browser's own menu of a long press.
+    // Suppresses the browser's own menu for a long press.
     onContextMenu: (event: MouseEvent) => timer.current !== undefined && pressed.current && event.preventDefault(),
     onClickCapture: (event: MouseEvent) => {
       if (!pressed.current) return

@@ -10,22 +10,22 @@ interface Scrolling {
   content: RefObject<HTMLDivElement | null>
   /** The end is in view, or nearly. */
   atEnd: boolean
-  /** Number of the shop's messages that have come since the user has left the end. */
+  /** Number of the shop's messages that were added since the user scrolled away from the end. */
   unseen: number
   toEnd: () => void
 }
 
 /**
- * Keeps what the user reads in its place: when older messages are added, when something above changes its height, and when the box
- * changes its size. At the end it follows new messages, and always the user's own ones. The browser's own scroll anchoring, which
- * Safari lacks, is off.
- * @param onNew called with messages that have come after the first ones were shown, never with history
+ * Anchors the scroll position of a thread when older messages are added, when something above changes its height, and when the box is
+ * resized. At the end it follows new messages, and it always follows the user's own ones. It replaces the browser's scroll anchoring,
+ * which Safari lacks.
+ * @param onNew called with messages that are added after the first render, never with history
  */
 export function useThreadScroll(messages: readonly ThreadMessage[], onNew: (messages: readonly ThreadMessage[]) => void): Scrolling {
   const box = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
   const position = useRef<ScrollPosition>(AT_END)
-  /** Keys of the messages that are no news: the shown ones, and all that were sent. One that failed is news when it is sent again. */
+  /** Keys of the messages that are not new: the shown ones, and all that were sent. A failed one is new when it is sent again. */
   const known = useRef<Set<string>>(null)
   const sentKeys = useRef(new Set<string>())
   const [atEnd, setAtEnd] = useState(true)
@@ -37,7 +37,7 @@ export function useThreadScroll(messages: readonly ThreadMessage[], onNew: (mess
     if (isAtEnd(next)) setUnseen(0)
   }, [])
   /**
-   * Where the box was scrolled to by this hook, until the user scrolls: the event of that comes a frame later, when the content may have
+   * The scroll offset that this hook has set, until the user scrolls. Its scroll event is fired a frame later, when the content may have
    * changed again.
    */
   const restored = useRef<number>(null)
@@ -65,20 +65,20 @@ export function useThreadScroll(messages: readonly ThreadMessage[], onNew: (mess
   }, [messages])
 
   useEffect(() => {
-    const [scrolled, grown] = [box.current, content.current]
-    if (!scrolled || !grown) return
+    const [scrollBox, inner] = [box.current, content.current]
+    if (!scrollBox || !inner) return
     const onScroll = () => {
-      if (scrolled.scrollTop === restored.current) return
+      if (scrollBox.scrollTop === restored.current) return
       restored.current = null
-      pinScroll(positionOf(scrolled))
+      pinScroll(positionOf(scrollBox))
     }
-    // Its callbacks run before the change is painted.
+    // ResizeObserver calls back before the change is painted.
     const sizes = new ResizeObserver(restore)
-    scrolled.addEventListener('scroll', onScroll, { passive: true })
-    sizes.observe(scrolled)
-    sizes.observe(grown)
+    scrollBox.addEventListener('scroll', onScroll, { passive: true })
+    sizes.observe(scrollBox)
+    sizes.observe(inner)
     return () => {
-      scrolled.removeEventListener('scroll', onScroll)
+      scrollBox.removeEventListener('scroll', onScroll)
       sizes.disconnect()
     }
   }, [pinScroll, restore])

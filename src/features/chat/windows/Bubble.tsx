@@ -7,7 +7,7 @@ import { Icon } from '#ui/Icon.tsx'
 import { ShopAvatar } from '../frame/ShopAvatar.tsx'
 import styles from './Bubble.module.css'
 
-/** A window that is not shown, as the picture of its shop: opens it again, or closes it. A mark tells of unread messages. */
+/** A hidden window as the picture of its shop. It can be opened or closed. A dot marks unread messages. */
 export function Bubble({ window: { conversationId, shop }, onClose }: { window: ChatWindow; onClose: () => void }) {
   const { data } = useQuery(chatQueries.conversation(conversationId))
   const unread = data?.is_buyer_read === false

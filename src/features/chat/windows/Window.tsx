@@ -17,7 +17,7 @@ interface Props {
   /** Both get the element that had the focus before the window. */
   onMinimize: (opener: Element | null) => void
   onClose: (opener: Element | null) => void
-  /** Leads to the list from which it was opened. */
+  /** Navigates to the list from which it was opened. */
   onBack: () => void
 }
 
@@ -50,7 +50,7 @@ export function Window({ window: { conversationId, shop, fromList }, sheet, onMi
     <div ref={frame} role="presentation" className={styles.window} data-sheet={sheet || undefined} onFocus={onFocus} onKeyDown={onKeyDown}>
       <section role="dialog" aria-label={`Chat with ${shop_name}`} aria-modal={sheet || undefined} className={styles.dialog}>
         <ConversationHead shop={query.data?.seller ?? shop} titleId={titleId} level={2} before={back}>
-          {/* The way back to the list minimises it as well. */}
+          {/* Back to the list minimises it as well. */}
           {!back && (
             <IconButton icon={MinusOutlined} label={`Minimise chat with ${shop_name}`} onClick={() => onMinimize(opener.current)} />
           )}

@@ -3,10 +3,10 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { type ChatWindow, minimizeChatWindow, openChatWindow } from '#state/chatWindows.ts'
 
 /**
- * While `on`, the open window has a history entry of its own, for the same address: Back minimises it, a link in it leads to
+ * While `enabled`, the open window has a history entry of its own, for the same address. Back minimises the window. A link in it opens
  * another screen without it, and Back from there shows it again.
  */
-export function useSheetHistory(windows: readonly ChatWindow[], open: string | undefined, on: boolean): void {
+export function useSheetHistory(windows: readonly ChatWindow[], open: string | undefined, enabled: boolean): void {
   const location = useLocation()
   const navigate = useNavigate()
   const state = location.state as { chat?: string } | null
@@ -15,17 +15,18 @@ export function useSheetHistory(windows: readonly ChatWindow[], open: string | u
   /** The conversation whose entry is being added. */
   const adding = useRef<string>(undefined)
 
-  const agree = useEffectEvent((navigated: boolean, wasOpen: boolean) => {
-    const go = (replace: boolean) => {
+  const synchronise = useEffectEvent((navigated: boolean, wasOpen: boolean) => {
+    const addEntry = (replace: boolean) => {
       adding.current = open
       const { pathname, search, hash } = location
-      // At once, but not within an effect: Back from an entry that is not rendered yet leads to the location that still is, and nothing would change.
+      // Synchronously, but not within an effect: Back from an entry that is not rendered yet would return to the rendered location, and
+      // nothing would change.
       queueMicrotask(() => {
         void navigate({ pathname, search, hash }, { state: { ...state, chat: open }, replace, preventScrollReset: true, flushSync: true })
       })
     }
     const known = windows.find(({ conversationId }) => conversationId === entry)
-    if (!navigated && open !== undefined) go(entry !== undefined)
+    if (!navigated && open !== undefined) addEntry(entry !== undefined)
     else if (!navigated && wasOpen) void navigate(-1)
     else if (navigated && known) openChatWindow(known)
     else if (navigated && open !== undefined) minimizeChatWindow(open)
@@ -33,11 +34,11 @@ export function useSheetHistory(windows: readonly ChatWindow[], open: string | u
   useEffect(() => {
     const last = before.current
     before.current = { location, open }
-    // By the object, not by its key: Back may be pressed before the added entry is rendered, and the key is then the same.
+    // Compares the objects, since the key is the same when Back is pressed before the added entry is rendered.
     const moved = last.location !== location
     const added = moved && entry !== undefined && entry === adding.current
     if (moved) adding.current = undefined
-    // The window may have been minimised before its entry was there.
-    if (on && entry !== open) agree(moved && !added, added || last.open !== undefined)
-  }, [location, entry, open, on])
+    // The window may have been minimised before its entry was added.
+    if (enabled && entry !== open) synchronise(moved && !added, added || last.open !== undefined)
+  }, [location, entry, open, enabled])
 }

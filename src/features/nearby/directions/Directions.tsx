@@ -1,22 +1,53 @@
 import ArrowLeftOutlined from '@ant-design/icons/ArrowLeftOutlined'
 import EnvironmentOutlined from '@ant-design/icons/EnvironmentOutlined'
 import type { ReactNode } from 'react'
-import type { Route } from '#api/directions.ts'
 import type { Schemas } from '#api/contract.ts'
+import type { Route, Step } from '#api/directions.ts'
 import { formatMetres } from '#domain/distance.ts'
 import { directionsLink } from '#domain/mapsLink.ts'
 import { AntdProvider } from '#ui/AntdProvider.tsx'
-import { buttonClass } from '#ui/buttonClass.ts'
+import { ErrorState } from '#ui/ErrorState.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { RadioGroup } from '#ui/RadioGroup.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
+import { buttonClass } from '#ui/buttonClass.ts'
 import type { Origin } from '../useOrigin.ts'
 import styles from './Directions.module.css'
-import { Steps } from './Steps.tsx'
 import type { Routes } from './useRoutes.ts'
-import { durationText, lengthText, viaText } from './routeTexts.ts'
-import { RouteProblem } from './RouteProblem.tsx'
+import { arrowAngle, durationText, failureText, lengthText, noRouteText, viaText } from './routeTexts.ts'
+
+/** Why no route is shown, with Retry. */
+function RouteProblem({ query: { error, data, fetchStatus, refetch } }: { query: Routes['query'] }) {
+  const offline = fetchStatus === 'paused'
+  const message = offline
+    ? 'You are offline. The route will load when you’re back online.'
+    : error
+      ? failureText(error)
+      : noRouteText(data?.code ?? 'NoRoute')
+  return <ErrorState offline={offline} message={message} retrying={fetchStatus === 'fetching'} onRetry={() => void refetch()} />
+}
+
+/** The maneuvers of a route. */
+function Steps({ steps }: { steps: readonly Step[] }) {
+  return (
+    <ol className={styles.steps} aria-label="Steps">
+      {steps.map((step, index) => {
+        const angle = arrowAngle(step)
+        return (
+          // The same maneuver may occur twice.
+          <li key={index} className={styles.step}>
+            <span className={styles.arrow} style={angle === null ? undefined : { rotate: `${angle}deg` }}>
+              <Icon icon={angle === null ? EnvironmentOutlined : ArrowLeftOutlined} size={20} />
+            </span>
+            <span className={styles.instruction}>{step.maneuver.instruction}</span>
+            {step.distance > 0 && <span className={styles.distance}>{formatMetres(step.distance)}</span>}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
 
 interface Props {
   directions: Routes
@@ -63,7 +94,7 @@ function Summary({ route }: { route: Route }) {
   )
 }
 
-/** Directions to the open shop by car: alternatives, and the steps of the chosen one. */
+/** Driving directions to the open shop: the alternatives, and the steps of the chosen one. */
 export function Directions({ directions, shop, origin, from, headingId, close, onBack }: Props) {
   const { query, routes, route } = directions
   const loading = query.isPending && query.fetchStatus === 'fetching'

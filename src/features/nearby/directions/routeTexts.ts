@@ -2,7 +2,7 @@ import type { Route, Step } from '#api/directions.ts'
 import type { ApiError } from '#api/http/error.ts'
 import { formatMetres } from '#domain/distance.ts'
 
-/** A time of travel: 168 seconds → '3 min', 4300 → '1 h 12 min'. */
+/** A travel time: 168 seconds → '3 min', 4300 → '1 h 12 min'. */
 export function durationText(seconds: number): string {
   const minutes = Math.max(1, Math.round(seconds / 60))
   const hours = Math.floor(minutes / 60)
@@ -20,14 +20,14 @@ export const viaText = (route: Route): string =>
 /** The time and length of a route: '5 min · 2.6 km'. */
 export const lengthText = ({ duration, distance }: Route): string => `${durationText(duration)} · ${formatMetres(distance)}`
 
-/** The routes that a user can tell apart, the fastest first. */
+/** The routes whose texts differ, the fastest first. */
 export function distinctRoutes(routes: readonly Route[]): Route[] {
-  const byWords = new Map<string, Route>()
+  const byText = new Map<string, Route>()
   for (const route of routes.toSorted((a, b) => a.duration - b.duration)) {
-    const words = `${lengthText(route)} ${viaText(route)}`
-    if (!byWords.has(words)) byWords.set(words, route)
+    const text = `${lengthText(route)} ${viaText(route)}`
+    if (!byText.has(text)) byText.set(text, route)
   }
-  return [...byWords.values()]
+  return [...byText.values()]
 }
 
 /** Why a request for directions has failed. */
@@ -54,6 +54,6 @@ const angles: Record<string, number> = {
   uturn: 270,
 }
 
-/** By how many degrees an arrow that points left is turned, clockwise, for a step; null for the arrival. */
+/** The clockwise rotation of a left arrow for a step, degrees. Null for the arrival. */
 export const arrowAngle = ({ maneuver: { type, modifier } }: Step): number | null =>
   type === 'arrive' ? null : type === 'depart' ? 90 : (angles[modifier ?? 'straight'] ?? 90)

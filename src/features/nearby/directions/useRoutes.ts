@@ -9,7 +9,7 @@ import type { Origin } from '../useOrigin.ts'
 /** The routes by car to a shop, and the chosen one. Nothing is requested without a shop. */
 export function useRoutes(origin: Origin | null, shop: Schemas['MapShop'] | null) {
   const query = useQuery(directionQueries.driving(shop && origin ? origin.at : null, shop))
-  // The choice belongs to these routes: it is forgotten with the next ones.
+  // The choice is reset when the origin or the shop changes.
   const key = shop && origin ? `${formatNear(origin.at)} ${shop.shop_handle}` : ''
   const [choice, setChoice] = useState({ key, index: 0 })
   const index = choice.key === key ? choice.index : 0

@@ -3,21 +3,20 @@ import SearchOutlined from '@ant-design/icons/SearchOutlined'
 import { DEFAULT_CENTRE } from '#lib/geolocation.ts'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { countOf } from '../shopWords.ts'
+import { countOf } from '../shopTexts.ts'
 import type { Search } from '../useNearbyAddress.ts'
 import type { NearbyShops } from '../useNearbyShops.ts'
 import styles from './Results.module.css'
-import { ShopList } from './ShopList.tsx'
-import { ShopListSkeleton } from './ShopListSkeleton.tsx'
+import { ShopList, ShopListSkeleton } from './ShopList.tsx'
 
 interface Props {
   result: NearbyShops
   search: Search
   /** The place in a sentence: 'near you'. */
   where: string
-  /** Whether the shops are around the default centre, beyond which there is nothing else to offer. */
+  /** Whether the shops are around the default centre, so that it is no alternative to offer. */
   atDefault: boolean
-  /** The shop that the address has named is not among these. */
+  /** The results lack the shop that the address named. */
   dropped: boolean
   selected: string | null
   onSelect: (handle: string) => void
@@ -45,7 +44,7 @@ function NoShops({ search, atDefault, onSearch }: Pick<Props, 'search' | 'atDefa
   )
 }
 
-/** How many shops there are, and the shops as a list, or why there are none. Loading and failures are told by the overlay. */
+/** The number of shops and their list, or why there are none. The overlay reports loading and failures. */
 export function Results({ result, search, where, atDefault, dropped, selected, onSelect, onHover, onSearch }: Props) {
   const { shops, outdated, failed, offline } = result
   const settled = outdated ? undefined : shops

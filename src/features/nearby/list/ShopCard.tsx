@@ -2,7 +2,7 @@ import { memo } from 'react'
 import type { Schemas } from '#api/contract.ts'
 import { formatKilometres } from '#domain/distance.ts'
 import { Avatar } from '#ui/Avatar.tsx'
-import { buttonName, countOf, hoursText } from '../shopWords.ts'
+import { buttonName, countOf, hoursText } from '../shopTexts.ts'
 import { StatusBadge } from '../StatusBadge.tsx'
 import styles from './ShopCard.module.css'
 
@@ -10,11 +10,11 @@ interface Props {
   shop: Schemas['MapShop']
   selected: boolean
   onSelect: (handle: string) => void
-  /** The pointer or the focus is on the card; null when it leaves. */
+  /** Called with the handle when the card gets the pointer or the focus, with null when it loses it. */
   onHover: (handle: string | null) => void
 }
 
-/** A shop of the list. All of the card is its button. */
+/** A shop of the list. Its button covers all of the card. */
 export const ShopCard = memo(function ShopCard({ shop, selected, onSelect, onHover }: Props) {
   const { shop_handle, shop_name, display_picture, working_hour, distanceInKm, followers, total_product_count } = shop
   const enter = () => onHover(shop_handle)

@@ -1,9 +1,51 @@
-import { memo } from 'react'
+import { memo, useEffect, useState } from 'react'
 import type { Schemas } from '#api/contract.ts'
-import { InfiniteList } from '#ui/InfiniteList.tsx'
+import { InfiniteList, type InfiniteQuery } from '#ui/InfiniteList.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
 import { ShopCard } from './ShopCard.tsx'
 import styles from './ShopList.module.css'
-import { useGrowingList } from './useGrowingList.ts'
+import card from './ShopCard.module.css'
+
+/** Cards while the shops load. */
+export function ShopListSkeleton() {
+  return (
+    <div className={styles.list} aria-hidden="true">
+      {Array.from({ length: 6 }, (_, index) => (
+        <div key={index} className={card.card}>
+          <Skeleton shape="circle" width="56px" height="56px" />
+          <div className={card.text}>
+            <Skeleton width="70%" height="1.3rem" />
+            <Skeleton width="45%" height="1.3rem" />
+            <Skeleton width="60%" height="1.1rem" />
+            <Skeleton width="75%" height="1.1rem" />
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** Number of cards that are rendered at first, and added whenever the end of the list comes into view. */
+const CHUNK = 60
+
+/** The lengths to which lists have grown, so that Back can restore the scroll position. */
+const grownLengths = new WeakMap<object, number>()
+
+/**
+ * The first part of a long list, which grows as it is scrolled.
+ * @param needed index of an item that has to be rendered; -1 for none
+ */
+function useGrowingList<Item>(items: readonly Item[], needed: number): { shown: readonly Item[]; growth: InfiniteQuery } {
+  const [, setGrown] = useState(0)
+  const length = Math.max(grownLengths.get(items) ?? CHUNK, needed + 1)
+  useEffect(() => void grownLengths.set(items, length), [items, length])
+  const grow = () => {
+    grownLengths.set(items, length + CHUNK)
+    setGrown((count) => count + 1)
+  }
+  const growth = { hasNextPage: length < items.length, isFetchingNextPage: false, isFetchNextPageError: false, fetchNextPage: grow }
+  return { shown: items.slice(0, length), growth }
+}
 
 interface Props {
   /** Nearest first. */
@@ -12,11 +54,11 @@ interface Props {
   selected: string | null
   onSelect: (handle: string) => void
   onHover: (handle: string | null) => void
-  /** The next results are loading: these are of the search before. */
+  /** The next results are loading; these are of the previous search. */
   outdated: boolean
 }
 
-/** The shops, nearest first. Its functions must stay the same, so that hundreds of cards don't render again. */
+/** The shops, nearest first. Its callbacks must be stable, so that hundreds of cards don't render again. */
 export const ShopList = memo(function ShopList({ shops, selected, onSelect, onHover, outdated }: Props) {
   const { shown, growth } = useGrowingList(
     shops,

@@ -6,11 +6,11 @@ interface Props {
   at: Coordinates
   count: number
   reachable: boolean
-  /** `byKeyboard`: the focus has to go on to a marker that replaces this one. */
+  /** After a press by keyboard, the focus has to move to a marker that replaces this one. */
   onPress: (byKeyboard: boolean) => void
 }
 
-/** Shops that would overlap; a press zooms in until they don't. */
+/** Shops whose markers would overlap. A press zooms in until they don't. */
 export function ClusterMarker({ at, count, reachable, onPress }: Props) {
   return (
     <MapMarker at={at} reachable={reachable} anchor="center">
@@ -19,7 +19,7 @@ export function ClusterMarker({ at, count, reachable, onPress }: Props) {
         className={styles.cluster}
         data-size={count < 10 ? 's' : count < 100 ? 'm' : 'l'}
         aria-label={`${count} shops here, zoom in`}
-        // A key press is a click without a count.
+        // The click count of a key press is 0.
         onClick={({ detail }) => onPress(detail === 0)}
       >
         {count}

@@ -6,7 +6,7 @@ import { Avatar } from '#ui/Avatar.tsx'
 import { StatusBadge } from '../StatusBadge.tsx'
 import styles from './HoverCard.module.css'
 
-/** MAP-09: characters of the name. */
+/** MAP-09: number of characters of the name that are shown. */
 const NAME_LENGTH = 13
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
   onPointerLeave: (event: PointerEvent) => void
 }
 
-/** What a marker stands for. The marker's own name says the same to screen readers. */
+/** The shop of a marker. Screen readers get the same from the marker's accessible name. */
 export function HoverCard({ shop: { shop_name, display_picture, distanceInKm, shop_status }, ...pointer }: Props) {
   return (
     <div role="tooltip" className={styles.card} {...pointer}>

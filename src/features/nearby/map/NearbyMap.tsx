@@ -1,17 +1,43 @@
+import HomeOutlined from '@ant-design/icons/HomeOutlined'
+import SearchOutlined from '@ant-design/icons/SearchOutlined'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { Schemas } from '#api/contract.ts'
 import type { Route } from '#api/directions.ts'
 import { type Coordinates, DEFAULT_CENTRE } from '#lib/geolocation.ts'
+import { Button } from '#ui/Button.tsx'
+import { Icon } from '#ui/Icon.tsx'
 import { MapLine } from '#ui/map/MapLine.tsx'
+import { MapMarker } from '#ui/map/MapMarker.tsx'
 import { MapView } from '#ui/map/MapView.tsx'
 import type { Viewport } from '#ui/map/openMap.ts'
 import type { Origin } from '../useOrigin.ts'
 import { lineOf, placeKey } from './geometry.ts'
 import styles from './NearbyMap.module.css'
-import { OriginMarker } from './OriginMarker.tsx'
-import { SearchArea } from './SearchArea.tsx'
 import { ShopMarkers } from './ShopMarkers.tsx'
 import { useCamera } from './useCamera.ts'
+
+/** Offered after the user has moved the map. Searching at once would change the list while it is read. */
+function SearchArea({ onPress }: { onPress: () => void }) {
+  return (
+    <div className={styles.searchArea}>
+      <Button variant="secondary" size="s" icon={SearchOutlined} onClick={onPress}>
+        Search this area
+      </Button>
+    </div>
+  )
+}
+
+/** Where the user is, or the place that they chose. */
+function OriginMarker({ origin: { at, kind } }: { origin: Origin }) {
+  const name = kind === 'device' ? 'You are here' : 'Your chosen place'
+  return (
+    <MapMarker at={at} anchor="center">
+      <span role="img" aria-label={name} title={name} className={styles.origin} data-kind={kind}>
+        {kind === 'place' && <Icon icon={HomeOutlined} size={14} />}
+      </span>
+    </MapMarker>
+  )
+}
 
 /** MAP-16. */
 const START_ZOOM = 10
@@ -28,27 +54,27 @@ interface Props {
   route: Route | null
   onSearchArea: (center: Coordinates) => void
   onLocated?: () => void
-  /** The map is there, at first or again. */
+  /** Called when the map is shown, also after a failure. */
   onShown?: () => void
   onUnavailable?: () => void
 }
 
-/** Moves the map to what the page is about. A component, since only children of the map may move it. */
+/** Moves the map with the page. A component, since only children of the map have its handle. */
 function Camera({ onShown, ...shown }: Pick<Props, 'shops' | 'origin' | 'selected' | 'route' | 'onShown'>) {
   useCamera(shown)
-  const tell = useEffectEvent(() => onShown?.())
-  useEffect(() => tell(), [])
+  const notifyShown = useEffectEvent(() => onShown?.())
+  useEffect(() => notifyShown(), [])
   return null
 }
 
-/** The shops on a map, with the place that they are near and the route to the open one. */
+/** The shops on a map, with the centre of the search and the route to the open shop. */
 export function NearbyMap({ shops, origin, selected, onSelect, hovered, route, onSearchArea, onLocated, onShown, onUnavailable }: Props) {
-  /** The view that the user has moved the map to, since the last search. */
+  /** The view to which the user has moved the map since the last search. */
   const [moved, setMoved] = useState<Viewport | null>(null)
   const place = placeKey(origin)
   useEffect(() => setMoved(null), [place])
   const choose = (handle: string) => {
-    // The shop's panel is beside the map, so a map on the whole screen would hide it.
+    // A map in full screen would hide the shop's panel beside it.
     if (document.fullscreenElement) void document.exitFullscreen()
     onSelect(handle)
   }

@@ -3,7 +3,7 @@ import type { Schemas } from '#api/contract.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { MapMarker } from '#ui/map/MapMarker.tsx'
 import { MapPopup } from '#ui/map/MapPopup.tsx'
-import { buttonName, shopStatus } from '../shopWords.ts'
+import { buttonName, shopStatus } from '../shopTexts.ts'
 import { HoverCard } from './HoverCard.tsx'
 import styles from './ShopMarker.module.css'
 import { useHoverCard } from './useHoverCard.ts'
@@ -37,7 +37,7 @@ export function ShopMarker({ shop, selected, reachable, hovered, onSelect }: Pro
         data-status={shop_status}
         data-hovered={hovered || undefined}
         onClick={({ currentTarget }) => {
-          // The engine takes the press, with which a browser would focus the button.
+          // The map engine handles the press, so the browser does not focus the button.
           currentTarget.focus({ preventScroll: true })
           onSelect(shop_handle)
         }}
@@ -48,7 +48,7 @@ export function ShopMarker({ shop, selected, reachable, hovered, onSelect }: Pro
         </svg>
         <Icon icon={icon} size={18} className={styles.icon} />
       </button>
-      {/* The panel says more of the open shop. */}
+      {/* The panel shows more of the open shop. */}
       {card.shown && !selected && (
         <MapPopup at={at} offset={HEIGHT}>
           <HoverCard shop={shop} {...card.content} />

@@ -4,10 +4,32 @@ import { isWithin } from '#ui/map/bounds.ts'
 import { useMapHandle } from '#ui/map/mapContext.ts'
 import type { Viewport } from '#ui/map/openMap.ts'
 import { ClusterMarker } from './ClusterMarker.tsx'
-import { indexShops } from './clusters.ts'
+import { indexShops, type Spot } from './clusters.ts'
 import { ShopMarker } from './ShopMarker.tsx'
 import { StackMarker } from './StackMarker.tsx'
-import { useMarkerFocus } from './useMarkerFocus.ts'
+
+/** Whether a marker stands for a shop: alone, or as the first of several. */
+const contains = (spot: Spot, handle: string): boolean =>
+  spot.kind === 'shop'
+    ? spot.shop.shop_handle === handle
+    : spot.kind === 'cluster'
+      ? spot.first === handle
+      : spot.shops[0]?.shop_handle === handle
+
+/**
+ * Keeps the focus on the map when zooming in splits the focused cluster. Returns a function to call before the map moves, with the handle
+ * of a shop: when the markers change, the focus goes to the marker of that shop.
+ */
+function useMarkerFocus(spots: readonly Spot[]): (handle: string) => void {
+  const [wanted, setWanted] = useState<{ handle: string; spots: readonly Spot[] } | null>(null)
+  useEffect(() => {
+    if (!wanted || wanted.spots === spots) return
+    setWanted(null)
+    if (!spots.some((spot) => contains(spot, wanted.handle))) return
+    document.querySelector<HTMLElement>(`[data-marker="${CSS.escape(wanted.handle)}"]`)?.focus({ preventScroll: true })
+  }, [spots, wanted])
+  return (handle) => setWanted({ handle, spots })
+}
 
 interface Props {
   shops: readonly Schemas['MapShop'][]
@@ -16,7 +38,7 @@ interface Props {
   onSelect: (handle: string) => void
 }
 
-/** What the map shows now, after each movement. */
+/** The view of the map, updated after each movement. */
 function useView(): Viewport {
   const map = useMapHandle()
   const [view, setView] = useState(() => map.view())
@@ -27,7 +49,7 @@ function useView(): Viewport {
   return view
 }
 
-/** The shops of the view. The open shop and the one under the pointer are never within a cluster. */
+/** The markers of the view. The open shop and the hovered one are never part of a cluster. */
 export function ShopMarkers({ shops, selected, hovered, onSelect }: Props) {
   const map = useMapHandle()
   const view = useView()
@@ -37,9 +59,9 @@ export function ShopMarkers({ shops, selected, hovered, onSelect }: Props) {
   const focusLater = useMarkerFocus(spots)
 
   const alone = spots.flatMap((spot) => (spot.kind === 'shop' ? [spot.shop] : []))
-  const pointedAt = shops.filter((shop) => shop.shop_handle === hovered && shop !== open && !alone.includes(shop))
+  const hoveredShops = shops.filter((shop) => shop.shop_handle === hovered && shop !== open && !alone.includes(shop))
   // One list, so that a marker stays the same element, and keeps the focus, when its shop is opened.
-  const single = [...alone, ...pointedAt, ...(open ? [open] : [])]
+  const single = [...alone, ...hoveredShops, ...(open ? [open] : [])]
   return (
     <>
       {spots.map((spot) => {

@@ -3,7 +3,7 @@ import type { Schemas } from '#api/contract.ts'
 import type { Coordinates } from '#lib/geolocation.ts'
 import { MapMarker } from '#ui/map/MapMarker.tsx'
 import { MapPopup } from '#ui/map/MapPopup.tsx'
-import { buttonName } from '../shopWords.ts'
+import { buttonName } from '../shopTexts.ts'
 import styles from './ClusterMarker.module.css'
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
   onSelect: (handle: string) => void
 }
 
-/** Shops at one place, such as in one building: no zoom takes them apart, so they are a list. */
+/** Shops at one place, such as in one building. No zoom separates them, so a press lists them. */
 export function StackMarker({ at, shops, reachable, onSelect }: Props) {
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)

@@ -5,7 +5,7 @@ import type { Viewport } from '#ui/map/openMap.ts'
 
 type Shop = Schemas['MapShop']
 
-/** Markers nearer to each other than this are one cluster, px. */
+/** Distance below which markers are joined to a cluster, px. */
 const RADIUS = 52
 /** At this zoom, a street, only shops that share one place still overlap. */
 const CLOSEST_ZOOM = 17
@@ -17,23 +17,23 @@ export interface Cluster {
   id: number
   at: Coordinates
   count: number
-  /** The zoom at which it falls apart. */
+  /** The zoom at which it splits. */
   zoom: number
-  /** The shop of it that is nearest to the user. */
+  /** Handle of its shop that is nearest to the user. */
   first: string
 }
 
-/** What one marker stands for: a shop, several that zooming takes apart, or several at one place. */
+/** What one marker stands for: a shop, several that zooming separates, or several at one place. */
 export type Spot = { kind: 'shop'; shop: Shop } | Cluster | { kind: 'stack'; id: number; at: Coordinates; shops: Shop[] }
 
 const coordinatesOf = ([longitude = 0, latitude = 0]: number[]): Coordinates => ({ latitude, longitude })
 
-/** The shops as an index that finds the markers of a view in time that depends on the view, not on the number of shops. */
+/** Indexes shops. Returns a function that finds the markers of a view, in time that depends on the view and not on the number of shops. */
 export function indexShops(shops: readonly Shop[]) {
   const index = new Supercluster<{ rank: number }, { rank: number }>({
     radius: RADIUS,
     maxZoom: CLOSEST_ZOOM,
-    // A cluster knows the first of its shops.
+    // The rank of a cluster is that of its first shop.
     map: ({ rank }) => ({ rank }),
     reduce: (cluster, { rank }) => {
       cluster.rank = Math.min(cluster.rank, rank)
@@ -53,7 +53,7 @@ export function indexShops(shops: readonly Shop[]) {
       .sort((a, b) => a - b)
       .flatMap((rank) => shops[rank] ?? [])
 
-  /** The spots of a view, from north to south, so that the tab order follows the picture. */
+  /** The spots of a view, from north to south, so that the tab order follows the map. */
   return function spotsIn({ bounds: { west, south, east, north }, zoom }: Viewport): Spot[] {
     const [width, height] = [(east - west) * MARGIN, (north - south) * MARGIN]
     return index
@@ -66,9 +66,9 @@ export function indexShops(shops: readonly Shop[]) {
         }
         const { cluster_id: id, point_count: count } = properties
         const at = coordinatesOf(geometry.coordinates)
-        const falls = index.getClusterExpansionZoom(id)
-        if (falls > CLOSEST_ZOOM) return { kind: 'stack', id, at, shops: shopsOf(id) }
-        return { kind: 'cluster', id, at, count, zoom: falls, first: shops[properties.rank]?.shop_handle ?? '' }
+        const expansionZoom = index.getClusterExpansionZoom(id)
+        if (expansionZoom > CLOSEST_ZOOM) return { kind: 'stack', id, at, shops: shopsOf(id) }
+        return { kind: 'cluster', id, at, count, zoom: expansionZoom, first: shops[properties.rank]?.shop_handle ?? '' }
       })
   }
 }

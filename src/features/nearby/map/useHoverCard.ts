@@ -3,7 +3,7 @@ import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 
 /** Time in which the pointer may cross the gap between a marker and its card, ms. */
 const GRACE_MS = 160
 
-/** A card that shows while the pointer is on a marker or on the card, or the focus is on the marker; Escape closes it. */
+/** State of a card that is shown while a marker is hovered or focused, or the card is hovered. Escape closes it. */
 export function useHoverCard() {
   const [shown, setShown] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -32,7 +32,7 @@ export function useHoverCard() {
     return () => document.removeEventListener('keydown', onKey, { capture: true })
   }, [shown])
 
-  // A finger doesn't hover: its press opens the shop.
+  // A touch can't hover; it opens the shop.
   const pointer = {
     onPointerEnter: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && show(),
     onPointerLeave: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && hideSoon(),

@@ -10,10 +10,10 @@ interface Props {
 
 /** Movement below which a press is not a drag, px. */
 const SLOP = 8
-/** Share of the sheet's height by which it is dragged to the next size. */
-const SHARE = 0.25
+/** Share of the sheet's height that a drag has to cover to change its size. */
+const DRAG_SHARE = 0.25
 
-/** The handle of the sheet: pressed, it changes between half and full; dragged down from half, it closes the sheet. */
+/** The handle of the sheet. A press toggles between half and full size. A drag down from half closes the sheet. */
 export function SheetHandle({ panel, size, onSize, onClose }: Props) {
   const from = useRef<number | null>(null)
   const dragged = useRef(false)
@@ -32,12 +32,12 @@ export function SheetHandle({ panel, size, onSize, onClose }: Props) {
   }
   const end = (event: PointerEvent) => {
     const by = shift(event)
-    const step = (panel.current?.offsetHeight ?? 0) * SHARE
+    const threshold = (panel.current?.offsetHeight ?? 0) * DRAG_SHARE
     from.current = null
     panel.current?.style.removeProperty('--drag')
     if (!dragged.current) return
-    if (by < -step) onSize('full')
-    else if (by > step) (size === 'full' ? onSize : onClose)('half')
+    if (by < -threshold) onSize('full')
+    else if (by > threshold) (size === 'full' ? onSize : onClose)('half')
   }
   return (
     <button

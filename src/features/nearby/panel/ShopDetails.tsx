@@ -14,7 +14,7 @@ import { Avatar } from '#ui/Avatar.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
-import { countOf, hoursText } from '../shopWords.ts'
+import { countOf, hoursText } from '../shopTexts.ts'
 import { StatusBadge } from '../StatusBadge.tsx'
 import styles from './ShopDetails.module.css'
 import { TopProducts } from './TopProducts.tsx'
@@ -27,7 +27,7 @@ interface Props {
   directions: ReactNode
 }
 
-/** What the user wants to know of a shop before they go there. */
+/** The details of a shop: status, distance, figures, actions and top products. */
 export function ShopDetails({ shop, headingId, close, directions }: Props) {
   const { _id, shop_handle, shop_name, cover_photo, display_picture, working_hour, distanceInKm, followers, total_product_count } = shop
   const chat = useChatButton(_id)

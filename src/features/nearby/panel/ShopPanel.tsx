@@ -1,10 +1,39 @@
 import CloseOutlined from '@ant-design/icons/CloseOutlined'
-import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
 import type { Schemas } from '#api/contract.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { SheetHandle } from './SheetHandle.tsx'
 import styles from './ShopPanel.module.css'
-import { usePanelFocus } from './usePanelFocus.ts'
+
+/** The card or the marker of a shop, whichever is shown. */
+const openerOf = (handle: string) => {
+  const name = CSS.escape(handle)
+  return [...document.querySelectorAll<HTMLElement>(`[data-shop="${name}"], [data-marker="${name}"]`)].find((button) =>
+    button.checkVisibility(),
+  )
+}
+
+/**
+ * Moves the focus to the heading of a panel that was opened by keyboard. When the focused panel closes, the focus returns to the element
+ * that opened it, or to the card or marker of its shop.
+ */
+function usePanelFocus(panel: RefObject<HTMLElement | null>, handle: string): void {
+  useLayoutEffect(() => {
+    const element = panel.current
+    const opener = document.activeElement
+    if (opener?.matches('[data-shop]:focus-visible, [data-marker]:focus-visible'))
+      element?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true })
+    return () => {
+      if (!element?.contains(document.activeElement)) return
+      // The list is no longer inert once the panel is unmounted.
+      queueMicrotask(() => {
+        if (element.isConnected) return
+        const back = opener instanceof HTMLElement && opener !== document.body && opener.isConnected && opener.checkVisibility()
+        ;(back ? opener : openerOf(handle))?.focus()
+      })
+    }
+  }, [panel, handle])
+}
 
 interface Props {
   shop: Schemas['MapShop']
@@ -18,13 +47,13 @@ interface Props {
   children: (headingId: string, close: ReactNode) => ReactNode
 }
 
-/** Whether Escape belongs to something else: a dialog, a field that it empties, or a part beside the page. */
+/** Whether Escape belongs to something else: a dialog, a field that it clears, or an element outside of the page. */
 const isTaken = ({ defaultPrevented, target }: KeyboardEvent) =>
   defaultPrevented ||
   document.querySelector('dialog[open]') !== null ||
   (target instanceof Element && target !== document.body && (target.matches('input, textarea') || !target.closest('main')))
 
-/** The frame of the open shop: a panel beside the map or the list; a sheet on narrow screens. */
+/** The frame of the open shop: a panel beside the map or the list, on narrow screens a sheet. */
 export function ShopPanel({ shop, sheet, onSheet, onClose, onEscape, children }: Props) {
   const panel = useRef<HTMLElement>(null)
   const headingId = useId()

@@ -9,7 +9,7 @@ import styles from './TopProducts.module.css'
 /** MAP-14: the colours of the first, second and third rank. */
 const ranks = ['yellow', 'slate', 'orange'] as const
 
-/** The three products that a shop sells most. */
+/** The best-selling products of a shop, up to three. */
 export function TopProducts({ products }: { products: readonly Schemas['TopProduct'][] }) {
   if (products.length === 0) return null
   return (

@@ -9,9 +9,9 @@ import { type Place, usePlaces } from './places.ts'
 import styles from './SearchForm.module.css'
 
 interface Props {
-  /** What the field shows while the user doesn't type: the name of the place in use. */
+  /** The name of the place in use, shown until the user types. */
   shown: string
-  /** What the user has typed; null when they have not. */
+  /** The typed text; null until the user types. */
   text: string | null
   onText: (text: string | null) => void
   onPick: (place: Place) => void

@@ -2,15 +2,36 @@ import ClockCircleOutlined from '@ant-design/icons/ClockCircleOutlined'
 import SearchOutlined from '@ant-design/icons/SearchOutlined'
 import { type FormEvent, type Ref, useId, useState } from 'react'
 import type { Coordinates } from '#lib/geolocation.ts'
+import { isBlank, visibleText } from '#lib/visibleText.ts'
 import { Button } from '#ui/Button.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { useSearchText } from '#ui/useSearchText.ts'
 import { MAX_TERM, type Search } from '../useNearbyAddress.ts'
-import { FollowFilter } from './FollowFilter.tsx'
 import { NearField } from './NearField.tsx'
 import { findPlaces, type Place } from './places.ts'
 import styles from './SearchForm.module.css'
-import { isBlank, visibleText } from '#lib/visibleText.ts'
+
+const choices = ['Following', 'Not Following'] as const
+
+/** MAP-03: visual only, since the contract doesn't say which shops the user follows. */
+function FollowFilter() {
+  const [pressed, setPressed] = useState<(typeof choices)[number] | null>(null)
+  return (
+    <div role="group" aria-label="Show" className={styles.follow}>
+      {choices.map((choice) => (
+        <button
+          key={choice}
+          type="button"
+          className={styles.choice}
+          aria-pressed={choice === pressed}
+          onClick={() => setPressed(choice === pressed ? null : choice)}
+        >
+          {choice}
+        </button>
+      ))}
+    </div>
+  )
+}
 
 interface Props {
   ref: Ref<HTMLFormElement>
@@ -26,7 +47,7 @@ interface Props {
   onLocate: () => void
 }
 
-/** 'What' and 'Near'. Choosing a place searches at once; a place that is typed only is looked up on submit. */
+/** The fields 'What' and 'Near'. Choosing a place searches at once; a typed place is looked up on submit. */
 export function SearchForm({ ref, term, near, placeName, compact = false, onSearch, onLocate }: Props) {
   const { text, setText, setSent } = useSearchText(term)
   const [place, setPlace] = useState<string | null>(null)

@@ -5,11 +5,28 @@ import { useQuery } from '@tanstack/react-query'
 import { addressQueries } from '#api/addresses.ts'
 import type { Schemas } from '#api/contract.ts'
 import { useSession } from '#api/session.ts'
-import type { Coordinates } from '#lib/geolocation.ts'
 import { formatNear, parseNear } from '#domain/near.ts'
 import { nearestTown, searchTowns, type Town } from '#domain/towns.ts'
+import type { Coordinates } from '#lib/geolocation.ts'
 import type { IconType } from '#ui/Icon.tsx'
 import { useDebounced } from '#ui/useDebounced.ts'
+import type { Origin } from '../useOrigin.ts'
+
+/**
+ * The place of the shops, for the search field, a sentence about the results, and the start of a route.
+ * @param name from `usePlaceName`
+ */
+export function placeTexts(origin: Origin | null, name: string | null) {
+  if (origin?.kind === 'device') return { field: 'My location', where: 'near you', from: 'your location' }
+  if (origin?.kind !== 'place')
+    return { field: '', where: 'around Pampanga', from: 'the middle of the map, since your location is not known' }
+  const place = name?.replace(/^Near /, '')
+  return {
+    field: name ?? '',
+    where: `near ${place ?? 'there'}`,
+    from: name?.startsWith('Near ') ? `a place near ${place}` : (name ?? 'there'),
+  }
+}
 
 /** A place that the user can choose; `at` is null for the device's position. */
 export interface Place {
@@ -22,16 +39,16 @@ export interface Place {
 /** Pause in typing before towns are searched, ms. */
 const DEBOUNCE_MS = 120
 /** Difference of degrees below which two positions are the same place, about 50 m. */
-const SAME = 0.0005
+const SAME_PLACE_DEGREES = 0.0005
 /** Difference of degrees below which a position is in a town, about 3 km; the table has centres only. */
-const INSIDE = 0.03
+const IN_TOWN_DEGREES = 0.03
 
 const DEVICE: Place = { at: null, label: 'My location', hint: 'Your current location', icon: EnvironmentOutlined }
 
 const isWithin = (degrees: number, one: Coordinates, other: Coordinates) =>
   Math.abs(one.latitude - other.latitude) < degrees && Math.abs(one.longitude - other.longitude) < degrees
 
-/** A position in words without a name: '15.0343, 120.6844'. */
+/** A position as text: '15.0343, 120.6844'. */
 const coordinatesText = (at: Coordinates) => formatNear(at).replace(',', ', ')
 
 const townPlace = (town: Town): Place => ({
@@ -55,7 +72,7 @@ function useAddresses(enabled: boolean): readonly Schemas['Address'][] {
 
 const includes = (place: Place, text: string) => `${place.label} ${place.hint}`.toLowerCase().includes(text.toLowerCase())
 
-/** The towns for a text, and the coordinates that it is. */
+/** The towns that match a text. For typed coordinates, that position alone. */
 export const findPlaces = async (text: string): Promise<Place[]> => {
   const typed = parseNear(text)
   return typed
@@ -83,7 +100,7 @@ export function usePlaces(text: string, active: boolean) {
   return { places: [...device, ...own, ...matches], loading, failed: found.isError && term !== '' }
 }
 
-/** A position in words: the user's address, a town, 'near' a town, or its coordinates. Null while they are looked up, and without a position. */
+/** The name of a position: the user's address, a town, 'Near' a town, or its coordinates. Null while it is looked up, and without a position. */
 export function usePlaceName(at: Coordinates | null): string | null {
   const addresses = useAddresses(at !== null)
   const town = useQuery({
@@ -95,9 +112,9 @@ export function usePlaceName(at: Coordinates | null): string | null {
     retry: false,
   })
   if (!at) return null
-  const own = addresses.find(({ geolocation }) => isWithin(SAME, geolocation, at))
+  const own = addresses.find(({ geolocation }) => isWithin(SAME_PLACE_DEGREES, geolocation, at))
   if (own) return own.street
   if (town.isPending) return null
   if (!town.data) return coordinatesText(at)
-  return isWithin(INSIDE, town.data, at) ? `${town.data.name}, ${town.data.area}` : `Near ${town.data.name}`
+  return isWithin(IN_TOWN_DEGREES, town.data, at) ? `${town.data.name}, ${town.data.area}` : `Near ${town.data.name}`
 }

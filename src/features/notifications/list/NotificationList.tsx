@@ -6,16 +6,30 @@ import { notificationMutations } from '#api/notifications.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { InfiniteList } from '#ui/InfiniteList.tsx'
 import { QueryBoundary } from '#ui/QueryBoundary.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
 import { useMinute } from '#ui/useMinute.ts'
 import { groupByDay } from './dayGroups.ts'
 import { NotificationItem } from './NotificationItem.tsx'
 import styles from './NotificationList.module.css'
-import { NotificationSkeleton } from './NotificationSkeleton.tsx'
 import { useNotifications } from './useNotifications.ts'
+
+/** A notification in a list that is loading. */
+function NotificationSkeleton() {
+  return (
+    <div className={styles.skeleton} aria-hidden="true">
+      <Skeleton shape="block" width="3rem" height="3rem" />
+      <div className={styles.skeletonText}>
+        <Skeleton width="45%" />
+        <Skeleton width="85%" />
+        <Skeleton width="25%" height="0.6rem" />
+      </div>
+    </div>
+  )
+}
 
 interface Props {
   user: Pick<Schemas['SessionUser'], '_id' | 'display_name'>
-  /** Only unread ones. Those that are read meanwhile stay until the list is left. */
+  /** Only unread ones. Those that are read meanwhile stay until the list is unmounted. */
   unread: boolean
 }
 

@@ -2,7 +2,7 @@ import { dayNumber } from '#lib/calendarDays.ts'
 
 const DAYS_OF_WEEK = 7
 
-/** The group of something that happened that many days ago. */
+/** The group of an item, by its age in days. */
 const labelOf = (daysAgo: number) => {
   if (daysAgo <= 0) return 'Today'
   if (daysAgo === 1) return 'Yesterday'
@@ -15,8 +15,8 @@ export interface DayGroup<Item> {
 }
 
 /**
- * Items, newest first, by the days in Manila: today, yesterday, this week (the five days before), older. Groups without items are left out.
- * `now` in ms since the epoch.
+ * Groups items, newest first, by their day in Manila: today, yesterday, this week (the five days before), older. Empty groups are left out.
+ * @param now ms since the epoch
  */
 export function groupByDay<Item extends { createdAt: string }>(items: readonly Item[], now: number): DayGroup<Item>[] {
   const today = dayNumber(now)

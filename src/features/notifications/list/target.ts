@@ -1,7 +1,7 @@
 import type { Schemas } from '#api/contract.ts'
 import { paths } from '#domain/paths.ts'
 
-/** The address that a notification leads to. An entity that no longer exists is reported by its own page. */
+/** The address that a notification leads to. If the entity no longer exists, its page says so. */
 export function targetOf({ type, nav_id }: Schemas['Notification'], displayName: string): string {
   switch (type) {
     case 'orders':

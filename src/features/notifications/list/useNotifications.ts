@@ -12,7 +12,7 @@ type Notification = Schemas['Notification']
 const areSame = (a: readonly Notification[], b: readonly Notification[]) =>
   a.length === b.length && a.every((one, index) => one._id === b[index]?._id && one.is_read === b[index].is_read)
 
-/** What is shown of a list since the component was mounted. */
+/** The notifications to show, including those that were read since the component was mounted. */
 function useVisit(loaded: readonly Notification[], hasMore: boolean, unread: boolean): readonly Notification[] {
   const [shown, setShown] = useState<readonly Notification[]>([])
   if (!unread) return loaded
@@ -22,7 +22,7 @@ function useVisit(loaded: readonly Notification[], hasMore: boolean, unread: boo
   return next
 }
 
-/** The notifications of a user, newest first, each once, and the query in the form that InfiniteList takes. */
+/** The notifications of a user, newest first, without duplicates, and the query in the form that InfiniteList takes. */
 export function useNotifications(userId: string, unread: boolean) {
   const queryClient = useQueryClient()
   const options = notificationQueries.list(userId, unread)

@@ -12,7 +12,7 @@ import { showToast } from '#ui/toast.ts'
 import styles from './PermissionCard.module.css'
 import { requestPermission, usePermission } from './usePermission.ts'
 
-/** The permission at which the user has closed the card. */
+/** The permission that the browser had when the user closed the card. */
 const closedAt = storedValue<string>({
   name: 'notifications.card',
   version: 1,
@@ -28,7 +28,7 @@ interface NoticeProps {
   ref?: Ref<HTMLElement>
 }
 
-/** Notifications were blocked: where to change that. */
+/** Explains how to unblock notifications. */
 function Blocked({ onClose }: Pick<NoticeProps, 'onClose'>) {
   return (
     <Alert
@@ -42,7 +42,7 @@ function Blocked({ onClose }: Pick<NoticeProps, 'onClose'>) {
           <p>
             To see messages of shops on this device, open the site’s settings with the icon beside the address, and allow notifications.
           </p>
-          <Button variant="secondary" size="s" className={styles.got} onClick={onClose}>
+          <Button variant="secondary" size="s" className={styles.confirm} onClick={onClose}>
             Got it
           </Button>
         </>
@@ -51,14 +51,14 @@ function Blocked({ onClose }: Pick<NoticeProps, 'onClose'>) {
   )
 }
 
-/** Why notifications are useful, with a button that turns them on. On phones it is one line above the news: the reason is read aloud only. */
+/** Why notifications are useful, with a button that turns them on. On phones only screen readers get the reason. */
 function Invitation({ onTurnOn, onClose }: Pick<NoticeProps, 'onTurnOn' | 'onClose'>) {
   return (
     <div className={styles.invitation}>
       <span className={styles.icon}>
         <Icon icon={MessageOutlined} size={20} />
       </span>
-      <p className={styles.words}>
+      <p className={styles.text}>
         <strong>See when shops reply</strong>
         <span className={styles.why}> See messages of shops on this device, and reply to them, while {BRAND} is open.</span>
       </p>
@@ -70,7 +70,7 @@ function Invitation({ onTurnOn, onClose }: Pick<NoticeProps, 'onTurnOn' | 'onClo
   )
 }
 
-/** An invitation to notifications of the browser, or, where they are blocked, what to change. */
+/** Invites the user to turn on browser notifications, or explains how to unblock them. */
 export function PermissionNotice({ permission, onTurnOn, onClose, ref }: NoticeProps) {
   return (
     <section ref={ref} className={styles.card} aria-label="Notifications on this device">
@@ -80,8 +80,8 @@ export function PermissionNotice({ permission, onTurnOn, onClose, ref }: NoticeP
 }
 
 /**
- * Offers notifications of the browser for messages of shops, and asks for the permission when the user presses the button. Nothing when it is
- * granted, when the user has closed the card, or where the browser has no notifications.
+ * Offers browser notifications for messages of shops. The button requests the permission. Renders nothing when it is granted, when the user
+ * has closed the card, or where the browser has no notifications.
  */
 export function PermissionCard() {
   const box = useRef<HTMLElement>(null)
@@ -89,7 +89,7 @@ export function PermissionCard() {
   const closed = useSyncExternalStore(closedAt.subscribe, closedAt.read)
   if (permission === 'granted' || permission === 'unsupported' || closed === permission) return null
 
-  // When the card goes, the focus goes to the panel around it.
+  // When the card is removed, the focus moves to the panel around it.
   const panel = () => box.current?.closest<HTMLElement>('[role="dialog"]')
   const close = () => {
     panel()?.focus()

@@ -13,19 +13,18 @@ import { cancelNote, mayCancel } from './cancellation.ts'
 import { type CancelReason, cancelReasons, OTHERS, reasonText } from './reasons.ts'
 import { useCancelOrder } from '#flows/orders/useCancelOrder.ts'
 
-/**
- * Asks for the reason, then cancels the order. It observes the order while it is open: when the shop changes the status, the dialog says so
- * and keeps the input.
- */
+/** Asks for the reason, then cancels the order. When the shop changes the status meanwhile, the dialog says so and preserves the input. */
 export function CancelOrderDialog({ order, onClose }: { order: Schemas['Order']; onClose: () => void }) {
   const { order_status } = useCurrentOrder(order)
   const { cancel, cancelling } = useCancelOrder(order._id, onClose)
   const [choice, setChoice] = useState<CancelReason | null>(null)
-  const [ownWords, setOwnWords] = useState('')
-  const reason = choice === OTHERS ? visibleText(ownWords) : (choice ?? '')
+  const [customReason, setCustomReason] = useState('')
+  const reason = choice === OTHERS ? visibleText(customReason) : (choice ?? '')
   const possible = mayCancel(order_status)
-  const words = { title: 'Discard your reason?', description: 'What you typed has not been sent.' }
-  const { close, question } = useDiscardQuestion(possible && choice === OTHERS && reason !== '', onClose, words, { sending: cancelling })
+  const discardTexts = { title: 'Discard your reason?', description: 'What you typed has not been sent.' }
+  const { close, question } = useDiscardQuestion(possible && choice === OTHERS && reason !== '', onClose, discardTexts, {
+    sending: cancelling,
+  })
   const options = cancelReasons.map((value) => ({ value, label: reasonText(value), disabled: !possible }))
   return (
     <Dialog
@@ -51,7 +50,7 @@ export function CancelOrderDialog({ order, onClose }: { order: Schemas['Order'];
       <AntdProvider>
         <RadioGroup label="Reason" hideLabel options={options} value={choice} onChange={setChoice} />
         {choice === OTHERS && (
-          <ReasonField label="Your reason" value={ownWords} disabled={cancelling || !possible} onChange={setOwnWords} />
+          <ReasonField label="Your reason" value={customReason} disabled={cancelling || !possible} onChange={setCustomReason} />
         )}
       </AntdProvider>
       {question}

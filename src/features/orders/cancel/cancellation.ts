@@ -14,10 +14,10 @@ function consequenceOf(status: OrderStatus): string {
 }
 
 /**
- * The text that explains the cancellation of an order with this `status`; empty when there is nothing to explain.
- * `before` is the order when the dialog was opened, whose status the shop may have changed since.
+ * The text that explains the cancellation of an order with a `status`; empty when there is nothing to explain.
+ * @param before the order when the dialog was opened, whose status the shop may have changed since
  */
 export function cancelNote(status: OrderStatus, before: Pick<Schemas['Order'], 'order_status' | 'delivery_method'>): string {
-  const moved = status === before.order_status ? '' : `This order has changed: it is now ${labelFor(status, before.delivery_method)}.`
-  return [moved, consequenceOf(status)].filter(Boolean).join(' ')
+  const change = status === before.order_status ? '' : `This order has changed: it is now ${labelFor(status, before.delivery_method)}.`
+  return [change, consequenceOf(status)].filter(Boolean).join(' ')
 }

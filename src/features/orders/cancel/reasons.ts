@@ -1,9 +1,9 @@
 import { sentenceCase } from '#lib/sentenceCase.ts'
 
-/** The reason that is followed by the user's own words. */
+/** The reason for which the user enters a text. */
 export const OTHERS = 'Others'
 
-/** Reasons for cancelling, exactly as they are sent; `reasonText` has their words. */
+/** Reasons for cancelling, exactly as they are sent. `reasonText` returns their labels. */
 export const cancelReasons = [
   'MODIFY EXISTING ORDER',
   'PAYMENT DIFFICULTY',
@@ -17,6 +17,6 @@ export const cancelReasons = [
 
 export type CancelReason = (typeof cancelReasons)[number]
 
-/** A reason as it is read: one of the list in words, the user's own as it was typed. */
+/** A reason as shown: the label of a listed one, or the text that the user entered. */
 export const reasonText = (reason: string): string =>
   (cancelReasons as readonly string[]).includes(reason) ? sentenceCase(reason) : reason

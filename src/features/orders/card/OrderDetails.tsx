@@ -6,7 +6,7 @@ import { paymentText } from './payment.ts'
 
 type Order = Schemas['Order']
 
-/** Where an order is handed over: at the shop, or at the buyer's address. */
+/** Where the buyer gets the order: at the shop, or at their address. */
 function Handover({ order: { delivery_method, shop, pickup_address, address } }: { order: Order }) {
   const receiver = `${address.owner_name}, ${address.mobile_number}`
   if (delivery_method === 'DELIVERY') {

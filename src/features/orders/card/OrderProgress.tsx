@@ -7,7 +7,7 @@ import styles from './OrderProgress.module.css'
 import { OrderTimeline } from './OrderTimeline.tsx'
 import { endOf, timelineOf } from './timeline.ts'
 
-/** How far an order is: its timeline, which is folded into one line once nothing more is expected of it. */
+/** The timeline of an order. It is collapsed to one line once the order has ended. */
 export function OrderProgress({ order }: { order: Schemas['Order'] }) {
   const [shownAt] = useState(now)
   const end = endOf(order, shownAt)

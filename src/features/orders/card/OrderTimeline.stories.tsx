@@ -19,8 +19,8 @@ export const UnderWay: Story = {
     steps: [
       { label: 'Pending', state: 'done', at: '2026-11-20T03:00:00Z' },
       { label: 'Preparing', state: 'current', at: '2026-11-20T05:00:00Z' },
-      { label: 'For Pickup', state: 'ahead' },
-      { label: 'Completed', state: 'ahead' },
+      { label: 'For Pickup', state: 'upcoming' },
+      { label: 'Completed', state: 'upcoming' },
     ],
   },
 }

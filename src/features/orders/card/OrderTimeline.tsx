@@ -11,13 +11,13 @@ export interface TimelineStep {
   label: string
   /** When it was reached, ISO 8601. */
   at?: string | null
-  state: 'done' | 'current' | 'ahead' | 'stopped'
+  state: 'done' | 'current' | 'upcoming' | 'stopped'
 }
 
 const looks = {
   done: { color: 'green', icon: <Icon icon={CheckCircleFilled} />, spoken: 'done' },
   current: { color: 'var(--mango)', icon: <Icon icon={ClockCircleFilled} />, spoken: 'now' },
-  ahead: { color: 'var(--line-strong)', spoken: 'not yet' },
+  upcoming: { color: 'var(--line-strong)', spoken: 'not yet' },
   stopped: { color: 'red', icon: <Icon icon={CloseCircleFilled} />, spoken: 'stopped here' },
 } as const
 

@@ -2,7 +2,7 @@ import type { Schemas } from '#api/contract.ts'
 
 type Order = Pick<Schemas['Order'], 'order_status' | 'order_timeline'>
 
-/** The text about the next step where the status does not explain it, or about the outcome of a request; empty for most orders. */
+/** Explains what the status does not: the next step, or the outcome of a request. Empty for most orders. */
 export function noteOf({ order_status, order_timeline }: Order): string {
   switch (order_status) {
     case 'PENDING_CANCELLATION':

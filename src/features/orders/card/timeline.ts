@@ -9,7 +9,7 @@ type Order = Pick<Schemas['Order'], 'order_timeline' | 'order_status' | 'deliver
 const usual: readonly OrderStatus[] = ['PENDING', 'PREPARING', 'PACKED', 'READY_TO_PICK_UP', 'COMPLETED']
 const stopped: ReadonlySet<OrderStatus> = new Set(['CANCELLED', 'REFUND_REJECTED', 'REFUNDED'])
 
-/** The end of an order of which nothing more is expected, on one line: 'Completed · Nov 25'. Null while it goes on. */
+/** How an order ended, on one line: 'Completed · Nov 25'. Null while it is in progress. */
 export function endOf({ order_timeline, order_status, delivery_method }: Order, now: number): string | null {
   if (order_status !== 'COMPLETED' && !stopped.has(order_status)) return null
   const at = order_timeline[order_status]
@@ -17,7 +17,7 @@ export function endOf({ order_timeline, order_status, delivery_method }: Order, 
   return at === undefined ? label : `${label} · ${dayInShort(at, now)}`
 }
 
-/** An order's steps: the statuses that it reached, by their time, then the next ones. */
+/** The steps of an order: the statuses that it has reached, by time, then the upcoming ones. */
 export function timelineOf({ order_timeline, order_status, delivery_method }: Order): TimelineStep[] {
   const labelOf = (status: OrderStatus) => labelFor(status, delivery_method)
   const reached = Object.entries(order_timeline)
@@ -28,6 +28,6 @@ export function timelineOf({ order_timeline, order_status, delivery_method }: Or
       return { label: labelOf(status), at, state }
     })
   const index = usual.indexOf(order_status)
-  const ahead = index < 0 ? [] : usual.slice(index + 1).filter((status) => order_timeline[status] === undefined)
-  return [...reached, ...ahead.map((status): TimelineStep => ({ label: labelOf(status), state: 'ahead' }))]
+  const upcoming = index < 0 ? [] : usual.slice(index + 1).filter((status) => order_timeline[status] === undefined)
+  return [...reached, ...upcoming.map((status): TimelineStep => ({ label: labelOf(status), state: 'upcoming' }))]
 }

@@ -5,7 +5,7 @@ import { orderMutations } from '#api/orders.ts'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { showError, showToast } from '#ui/toast.ts'
 
-/** Asks whether an order was really received, then completes it. */
+/** Confirms that an order was received, then completes it. */
 export function CollectDialog({ order, onClose }: { order: Schemas['Order']; onClose: () => void }) {
   const log = useActivityLog()
   const { mutate, isPending } = useMutation({

@@ -8,7 +8,7 @@ import { MediaPreview } from '#components/MediaPreview.tsx'
 import { acceptAttribute, acceptMedia, judgeMedia, sentOf } from '#domain/mediaFiles.ts'
 import { UploadStatus, type UploadView } from '#components/UploadStatus.tsx'
 
-/** Files of one review. */
+/** Maximum number of files of one review. */
 const MAX_FILES = 4
 
 interface Props {
@@ -21,14 +21,14 @@ interface Props {
   upload?: UploadView
 }
 
-/** Chooses pictures and clips and shows them; they stay on the device until the owner uploads them. */
+/** Chooses pictures and clips and previews them. The parent component uploads them. */
 export function MediaPicker({ files, onChange, of, disabled = false, upload }: Props) {
   const [problems, setProblems] = useState<readonly string[]>([])
   const add = useRef<HTMLInputElement>(null)
   const id = useId()
   const full = files.length >= MAX_FILES
 
-  /** While files are read, others may be chosen and the text of the review changed. */
+  /** The latest props: while files are read, others may be chosen, or the text of the review changed. */
   const latest = useRef({ files, onChange })
   useLayoutEffect(() => {
     latest.current = { files, onChange }

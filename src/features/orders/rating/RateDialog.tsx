@@ -12,7 +12,7 @@ import { useRating } from './useRating.ts'
 
 interface Props {
   order: Schemas['Order']
-  /** The input so far. The page keeps it, so that closing the dialog does not discard it. */
+  /** The input so far. It is state of the page, so that closing the dialog does not discard it. */
   drafts: Drafts
   onDrafts: (change: (drafts: Drafts) => Drafts) => void
   onClose: () => void
@@ -20,10 +20,10 @@ interface Props {
 
 const seenByOthers = 'Other buyers see your first name, your stars and your words.'
 
-/** Rates the products of an order and its driver; what is rated already is not offered. */
+/** Rates the products of an order and its driver, except those that have a rating. */
 export function RateDialog({ order, drafts, onDrafts, onClose }: Props) {
   const { submit, uploadOf, sent, busy } = useRating(order)
-  // `order` is the order at the opening of the dialog, so that a saved rating keeps its row, marked as rated.
+  // `order` is the order when the dialog was opened, so that a saved rating stays in the list, marked as rated.
   const products = unratedOf(order).map(({ product }) => product)
   const driverOnly = products.length === 0
   const driverStarred = draftOf(drafts, DRIVER).stars > 0

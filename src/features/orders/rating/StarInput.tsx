@@ -6,9 +6,9 @@ import { Icon } from '#ui/Icon.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import styles from './StarInput.module.css'
 
-const words = ['', 'Poor', 'Fair', 'Good', 'Very good', 'Excellent'] as const
+const starLabels = ['', 'Poor', 'Fair', 'Good', 'Very good', 'Excellent'] as const
 
-/** antd's stars take Enter only; a radio button is chosen by Space. */
+/** Chooses a star by Space, as is usual for radio buttons; antd handles Enter only. */
 const chooseBySpace = (event: KeyboardEvent) => {
   if (event.key !== ' ' || !(event.target instanceof HTMLElement)) return
   event.preventDefault()
@@ -25,7 +25,7 @@ interface Props {
   disabled?: boolean
 }
 
-/** One to five stars to choose from, each with a name. */
+/** A choice of one to five stars, each with a label. */
 export function StarInput({ label, value, onChange, disabled = false }: Props) {
   return (
     <fieldset className={styles.group}>
@@ -42,13 +42,13 @@ export function StarInput({ label, value, onChange, disabled = false }: Props) {
           <span className={styles.star}>
             <Icon icon={index < shown ? StarFilled : StarOutlined} size={28} />
             <VisuallyHidden>
-              {index + 1} {index === 0 ? 'star' : 'stars'}, {words[index + 1]}
+              {index + 1} {index === 0 ? 'star' : 'stars'}, {starLabels[index + 1]}
             </VisuallyHidden>
           </span>
         )}
       />
-      <span className={styles.word} aria-hidden="true">
-        {words[value]}
+      <span className={styles.label} aria-hidden="true">
+        {starLabels[value]}
       </span>
     </fieldset>
   )

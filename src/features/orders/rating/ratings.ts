@@ -3,7 +3,7 @@ import { isBlank, visibleText } from '#lib/visibleText.ts'
 
 type Order = Schemas['Order']
 
-/** A rating of one product, or of the driver, that was not sent yet. */
+/** An unsent rating of one product or of the driver. */
 export interface Draft {
   /** 1 to 5; 0 while nothing is chosen. */
   stars: number
@@ -13,13 +13,13 @@ export interface Draft {
 
 export const noDraft: Draft = { stars: 0, text: '', files: [] }
 
-/** Drafts by product id; the driver's has the key DRIVER. */
+/** Drafts by product id, and by `DRIVER` for the driver. */
 export type Drafts = Readonly<Record<string, Draft>>
 export const DRIVER = 'driver'
 
 export const draftOf = (drafts: Drafts, key: string): Draft => drafts[key] ?? noDraft
 
-/** Whether there is anything in the drafts. */
+/** Whether the drafts contain any input. */
 export const hasInput = (drafts: Drafts): boolean =>
   Object.values(drafts).some(({ stars, text, files }) => stars > 0 || !isBlank(text) || files.length > 0)
 

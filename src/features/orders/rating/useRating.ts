@@ -10,8 +10,8 @@ import { visibleText } from '#lib/visibleText.ts'
 import { showError, showToast } from '#ui/toast.ts'
 import { DRIVER, type Draft, draftOf, type Drafts, reviewBody, starredOf } from './ratings.ts'
 
-/** The rating was saved by an earlier call whose response was lost. */
-const isThere = (error: unknown) => error instanceof ApiError && error.code === 'already_reviewed'
+/** Whether the rating was saved by an earlier call whose response was lost. */
+const isSavedBefore = (error: unknown) => error instanceof ApiError && error.code === 'already_reviewed'
 
 /** Sends ratings of an order. A rating that failed can be sent again; one that was saved is not sent twice. */
 export function useRating(order: Schemas['Order']) {
@@ -29,7 +29,7 @@ export function useRating(order: Schemas['Order']) {
     if (files.length === 0) return []
     const known = uploaded.current.get(files)
     if (known) return known
-    const { ids } = await send(product, (how) => uploading.mutateAsync({ files, ...how }))
+    const { ids } = await send(product, (options) => uploading.mutateAsync({ files, ...options }))
     uploaded.current.set(
       files,
       ids.map(({ id }) => id),
@@ -52,7 +52,7 @@ export function useRating(order: Schemas['Order']) {
       await (key === DRIVER ? rateDriver(draft) : rateProduct(key, draft))
     } catch (error) {
       if (isAborted(error)) return 'stopped'
-      if (!isThere(error)) return 'failed'
+      if (!isSavedBefore(error)) return 'failed'
     }
     setSent((before) => new Set([...before, key]))
     return 'sent'
@@ -64,7 +64,7 @@ export function useRating(order: Schemas['Order']) {
     setBusy(true)
     const results = await Promise.all(starred.filter((key) => !sent.has(key)).map((key) => sendOne(key, draftOf(drafts, key))))
     setBusy(false)
-    // The user has cancelled an upload, so no message is needed.
+    // The user has cancelled an upload and needs no message.
     if (results.includes('stopped')) return undefined
     if (results.includes('failed')) return showError('Failed to rate product', 'Please try again later.')
     showToast('Product(s) Rated', 'Your rating has been successfully submitted.')

@@ -11,7 +11,7 @@ import { showError, showToast } from '#ui/toast.ts'
 import { useDiscardQuestion } from '#ui/useDiscardQuestion.tsx'
 import { ReasonField } from '../ReasonField.tsx'
 
-/** Requests a refund. The input is kept until the request has succeeded. */
+/** Requests a refund. The input is preserved until the request has succeeded. */
 export function RefundDialog({ order, onClose }: { order: Schemas['Order']; onClose: () => void }) {
   const log = useActivityLog()
   const [text, setText] = useState('')
@@ -22,12 +22,12 @@ export function RefundDialog({ order, onClose }: { order: Schemas['Order']; onCl
       showToast('Refund Requested', 'The shop will look at your request.')
       onClose()
     },
-    // A refusal has a reason, such as that the return window has passed.
+    // The message is the reason of a refusal, such as that the return window has passed.
     onError: ({ message }) => showError('Failed to request refund', message),
   })
   const reason = visibleText(text)
-  const words = { title: 'Discard this request?', description: 'What you typed has not been sent.' }
-  const { close, question } = useDiscardQuestion(reason !== '', onClose, words, { sending: isPending })
+  const discardTexts = { title: 'Discard this request?', description: 'What you typed has not been sent.' }
+  const { close, question } = useDiscardQuestion(reason !== '', onClose, discardTexts, { sending: isPending })
   return (
     <Dialog
       open

@@ -12,7 +12,7 @@ export interface ReorderLine {
   quantity: number
   /** Current price per piece, pesos. */
   price: number
-  /** The difference to the order, as text. */
+  /** How it differs from the order, as sentences. */
   notes: string[]
 }
 
@@ -24,12 +24,12 @@ function reorderLine({ product, quantity }: Ordered, now: FreshProduct | null): 
   if (!now) return { ...line, quantity: 0, notes: ['No longer sold.'] }
   if (now.stocks === 0) return { ...line, quantity: 0, notes: ['Sold out.'] }
   const inCart = now.inCart?.quantity ?? 0
-  const left = Math.max(0, now.stocks - inCart)
-  if (left === 0) return { ...line, quantity: 0, notes: ['All the remaining stock is already in your cart.'] }
+  const available = Math.max(0, now.stocks - inCart)
+  if (available === 0) return { ...line, quantity: 0, notes: ['All the remaining stock is already in your cart.'] }
   const notes: string[] = []
   if (now.price !== product.price) notes.push(`Now ${formatMoney(now.price)} instead of ${formatMoney(product.price)}.`)
-  if (left < quantity) notes.push(inCart > 0 ? `Only ${left} more can be added.` : `Only ${left} left.`)
-  return { ...line, quantity: Math.min(quantity, left), notes }
+  if (available < quantity) notes.push(inCart > 0 ? `Only ${available} more can be added.` : `Only ${available} left.`)
+  return { ...line, quantity: Math.min(quantity, available), notes }
 }
 
 /** The products of an order that can be bought again, by their current state. */

@@ -42,8 +42,8 @@ const selectionOf = ({ shop }: Order, lines: readonly ReorderLine[]): Selection 
 ]
 
 /**
- * Orders the products of an order once more: `checkOut` opens their checkout, handed over as they were then; `buy` adds them to the cart, selects
- * them there and opens it.
+ * Orders the products of an order again. `checkOut` opens their checkout, with the delivery method and instructions of the order. `buy` adds
+ * them to the cart, selects them there and opens it.
  */
 export function useReorder(order: Order) {
   const navigate = useNavigate()

@@ -16,7 +16,7 @@ interface Props {
   onEnlarge: () => void
 }
 
-/** The controls over the gallery: previous and next, pause, position and full screen. A single slide has only the last. */
+/** The controls over the gallery: previous and next, pause, position and full screen. A single slide has only full screen. */
 export function GalleryControls({ current, count, playing, onPlay, onShow, onEnlarge }: Props) {
   const enlarge = <IconButton icon={FullscreenOutlined} size={18} label="Full screen" onClick={onEnlarge} />
   if (count === 1) return <span className={styles.controls}>{enlarge}</span>

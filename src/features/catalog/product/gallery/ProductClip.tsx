@@ -11,7 +11,7 @@ interface Props {
   onPlay?: () => void
 }
 
-/** A clip that pauses when it or its slide leaves the screen. */
+/** A clip that pauses when it or its slide goes out of view. */
 export function ProductClip({ url, label, className, current, onPlay }: Props) {
   const video = useRef<HTMLVideoElement>(null)
   useEffect(() => {

@@ -1,19 +1,74 @@
 import { lazy, useState } from 'react'
 import type { Schemas } from '#api/contract.ts'
+import { ProductPicture } from '#components/ProductPicture.tsx'
 import { LazyDialog } from '#ui/LazyDialog.tsx'
+import { classNames } from '#ui/classNames.ts'
 import { useSlides } from '#ui/useSlides.ts'
 import { GalleryControls } from './GalleryControls.tsx'
-import { GalleryThumbnails } from './GalleryThumbnails.tsx'
 import styles from './ProductGallery.module.css'
-import { slidesOf } from './media.ts'
-import { ProductSlide } from './ProductSlide.tsx'
+import { isVideo, slidesOf } from './media.ts'
+import { ProductClip } from './ProductClip.tsx'
+
+interface ProductSlideProps {
+  url: string
+  /** Text alternative. */
+  alt: string
+  category: readonly string[]
+  eager: boolean
+  /** Whether it is the gallery's slide in view. */
+  current: boolean
+  /** Shows it in full screen. */
+  onEnlarge: () => void
+}
+
+/** A picture or clip of the gallery. A click on a picture enlarges it; a clip has its own controls. */
+function ProductSlide({ url, alt, category, eager, current, onEnlarge }: ProductSlideProps) {
+  if (isVideo(url)) return <ProductClip url={url} label={alt} current={current} className={styles.clip} />
+  return (
+    <button type="button" className={styles.enlarge} aria-label={`Enlarge ${alt}`} onClick={onEnlarge}>
+      <ProductPicture src={url} alt={alt} category={category} eager={eager} className={styles.picture} />
+    </button>
+  )
+}
+
+interface GalleryThumbnailsProps {
+  slides: readonly string[]
+  current: number
+  category: readonly string[]
+  /** Picture shown for a clip. */
+  poster: string | null
+  onSelect: (index: number) => void
+}
+
+/** Thumbnails under the slides. Each shows its slide when it is hovered, focused or pressed. */
+function GalleryThumbnails({ slides, current, category, poster, onSelect }: GalleryThumbnailsProps) {
+  return (
+    <ul className={styles.thumbnails}>
+      {slides.map((url, index) => (
+        <li key={url}>
+          <button
+            type="button"
+            className={classNames(styles.thumbnail, index === current && styles.chosen)}
+            aria-label={`${isVideo(url) ? 'Clip' : 'Picture'} ${index + 1}`}
+            aria-current={index === current}
+            onPointerEnter={(event) => event.pointerType === 'mouse' && onSelect(index)}
+            onFocus={() => onSelect(index)}
+            onClick={() => onSelect(index)}
+          >
+            <ProductPicture src={isVideo(url) ? poster : url} category={category} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 const Lightbox = lazy(async () => ({ default: (await import('../lightbox/Lightbox.tsx')).Lightbox }))
 
 /** Time per slide, ms. */
 const SLIDE_MS = 5000
 
-/** The carousel of a product's pictures and clips: it plays by itself, and can be swiped, moved, paused and enlarged. */
+/** The carousel of a product's pictures and clips. It plays by itself, and can be swiped, paused and enlarged. */
 export function ProductGallery({ product }: { product: Schemas['Product'] }) {
   const { product_name, category, display_picture } = product
   const slides = slidesOf(product)

@@ -64,7 +64,7 @@ export function Lightbox({ name, slides: urls, category, poster, isClip = isVide
   }
   const slide = ({ slide: { src, alt = '' }, offset }: RenderSlideProps) =>
     isClip(src) ? (
-      // The keys and the pointer are the clip's own, to seek in it.
+      // Keys and pointer seek in the clip, so they must not change the slide.
       <div className={styles.slide} {...stopNavigationEventsPropagation()}>
         <ProductClip url={src} label={alt} current={offset === 0} className={styles.media} onPlay={() => slideshow.current?.pause()} />
       </div>

@@ -24,11 +24,11 @@ export const Long: Story = {
   args: { review: { ...sampleReview, description: 'Matamis at sariwa ang mangga. '.repeat(12) } },
   play: async ({ canvasElement }) => {
     const item = within(canvasElement)
-    const words = item.getByText(/^Matamis/)
-    const lines = () => Math.round(words.clientHeight / Number.parseFloat(getComputedStyle(words).lineHeight))
+    const description = item.getByText(/^Matamis/)
+    const lines = () => Math.round(description.clientHeight / Number.parseFloat(getComputedStyle(description).lineHeight))
     await expect(lines()).toBe(2)
     await userEvent.click(item.getByRole('button', { name: 'Show More' }))
-    await expect(words.clientHeight).toBe(words.scrollHeight)
+    await expect(description.clientHeight).toBe(description.scrollHeight)
     await userEvent.click(item.getByRole('button', { name: 'Show less' }))
     await expect(lines()).toBe(2)
   },

@@ -38,7 +38,7 @@ export function ReviewItem({ review }: Props) {
           <Rating value={rating} form="stars" />
         </span>
       </header>
-      {description && <p className={long && !open ? styles.clamped : styles.words}>{description}</p>}
+      {description && <p className={long && !open ? styles.clamped : styles.description}>{description}</p>}
       {long && (
         <button type="button" className={styles.more} aria-expanded={open} onClick={() => setOpen(!open)}>
           {open ? 'Show less' : 'Show More'}

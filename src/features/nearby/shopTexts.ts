@@ -8,26 +8,26 @@ import type { IconType } from '#ui/Icon.tsx'
 type Shop = Schemas['MapShop']
 
 interface Status {
-  word: string
-  /** As part of a sentence. */
-  inWords: string
+  label: string
+  /** As part of an accessible name. */
+  phrase: string
   icon: IconType
   open: boolean
 }
 
 const statuses: Record<Shop['shop_status'], Status> = {
-  Closest: { word: 'Closest', inWords: 'closest, open', icon: CheckOutlined, open: true },
-  Active: { word: 'Open', inWords: 'open', icon: CheckOutlined, open: true },
-  Inactive: { word: 'Closed', inWords: 'closed', icon: ClockCircleOutlined, open: false },
+  Closest: { label: 'Closest', phrase: 'closest, open', icon: CheckOutlined, open: true },
+  Active: { label: 'Open', phrase: 'open', icon: CheckOutlined, open: true },
+  Inactive: { label: 'Closed', phrase: 'closed', icon: ClockCircleOutlined, open: false },
 }
 
-/** MAP-13: the words and the icon of a status; undefined for one that only the server knows. */
+/** MAP-13: the texts and the icon of a status. Undefined for a status that this app does not know. */
 export const shopStatus = (status: Shop['shop_status']): Status | undefined =>
   Object.hasOwn(statuses, status) ? statuses[status] : undefined
 
 /** Accessible name of the button that opens a shop, in the list and on the map: 'Aling Nena's, 2.1 km, open'. */
 export const buttonName = ({ shop_name, distanceInKm, shop_status }: Shop): string =>
-  [shop_name, formatKilometres(distanceInKm), shopStatus(shop_status)?.inWords].filter((part) => part !== undefined).join(', ')
+  [shop_name, formatKilometres(distanceInKm), shopStatus(shop_status)?.phrase].filter((part) => part !== undefined).join(', ')
 
 /** '20:30' → '8:30 PM'. */
 function clockTime(time: string): string {

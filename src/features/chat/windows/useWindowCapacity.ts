@@ -4,20 +4,20 @@ import { MAX_OPEN_WINDOWS } from '#state/chatWindows.ts'
 /** Minimum width of a window and the gap between two, px, as in ChatWindows.module.css. */
 const [MIN_WIDTH, GAP] = [264, 8]
 
-/** The number of windows that fit side by side into a row, 1 to `MAX_OPEN_WINDOWS`. */
-export function useFits(row: RefObject<HTMLElement | null>): number {
-  const [fits, setFits] = useState(MAX_OPEN_WINDOWS)
+/** The number of windows that fit into a row, 1 to `MAX_OPEN_WINDOWS`. */
+export function useWindowCapacity(row: RefObject<HTMLElement | null>): number {
+  const [capacity, setCapacity] = useState(MAX_OPEN_WINDOWS)
   useLayoutEffect(() => {
     const element = row.current
     if (!element) return
     const measure = () => {
       const count = Math.floor((element.getBoundingClientRect().width + GAP) / (MIN_WIDTH + GAP))
-      setFits(Math.min(MAX_OPEN_WINDOWS, Math.max(1, count)))
+      setCapacity(Math.min(MAX_OPEN_WINDOWS, Math.max(1, count)))
     }
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(element)
     return () => observer.disconnect()
   }, [row])
-  return fits
+  return capacity
 }

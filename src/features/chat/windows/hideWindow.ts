@@ -4,11 +4,16 @@ const canFocus = (element: Element | null | undefined): element is HTMLElement =
   element instanceof HTMLElement && element.isConnected && element !== document.body && element.checkVisibility()
 
 /**
- * Hides a window or a bubble by `change`, and moves the focus back to where the user was before (`opener`); else to the bubble of
- * the conversation, to the next bubble or window, or to the heading of the screen.
+ * Hides a window or a bubble by `change`, and moves the focus to the first of these that can have it: the element that was focused before
+ * (`opener`), the bubble of the conversation, the next bubble or window, the heading of the screen.
  */
-export function leave(dock: HTMLElement, conversationId: string, opener: Element | null, change: (conversationId: string) => void): void {
-  // The window is gone then, and what it made inert can be focused.
+export function hideWindow(
+  dock: HTMLElement,
+  conversationId: string,
+  opener: Element | null,
+  change: (conversationId: string) => void,
+): void {
+  // Synchronously, so that the elements that the window made inert can be focused.
   flushSync(() => change(conversationId))
   const candidates = [
     opener,

@@ -1,0 +1,60 @@
+import EnvironmentOutlined from '@ant-design/icons/EnvironmentOutlined'
+import { Alert } from 'antd'
+import { paths } from '#domain/paths.ts'
+import { reloadWhenReachable } from '#lib/reload.ts'
+import { Button } from '#ui/Button.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
+import { LinkButton } from '#ui/LinkButton.tsx'
+import styles from './LocationNotices.module.css'
+
+interface NoticeProps {
+  /** The browser has not answered yet. */
+  waiting: boolean
+  onLocate: () => void
+  onChoosePlace: () => void
+}
+
+/** Says that the shops are around the default centre, since the device's position is unknown, and offers ways to change that. */
+export function OriginNotice({ waiting, onLocate, onChoosePlace }: NoticeProps) {
+  const text = `${waiting ? 'Still waiting for your location.' : 'Your location is not known.'} These are shops around Pampanga.`
+  const actions = (
+    <div className={styles.actions}>
+      <Button variant="secondary" size="s" icon={EnvironmentOutlined} loading={waiting} onClick={onLocate}>
+        Use my location
+      </Button>
+      <Button variant="secondary" size="s" onClick={onChoosePlace}>
+        Choose a place
+      </Button>
+    </div>
+  )
+  return <Alert role="presentation" type="warning" showIcon title={<p role="status">{text}</p>} description={actions} />
+}
+
+interface DeniedProps {
+  open: boolean
+  onClose: () => void
+  onChoosePlace: () => void
+}
+
+/** MAP-04 ERR-86: what the user can do after the browser has denied the device's position. */
+export function LocationDenied({ open, onClose, onChoosePlace }: DeniedProps) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Location Permission Denied"
+      description="To see the shops around you, allow this page to know your location in the settings of your browser, and reload it. You can also choose a place yourself."
+      footer={
+        <>
+          <LinkButton to={paths.home()} variant="secondary">
+            Back
+          </LinkButton>
+          <Button variant="secondary" onClick={() => void reloadWhenReachable()}>
+            Reload Page
+          </Button>
+          <Button onClick={onChoosePlace}>Choose a place</Button>
+        </>
+      }
+    />
+  )
+}

@@ -82,3 +82,11 @@ export const subtotalOf = (group: Selection[number]): number => roundMoney(group
 /** Ids of the products of groups. */
 export const productIdsOf = (groups: readonly CartGroup[]): string[] =>
   groups.flatMap((group) => group.products.map((line) => line.productId))
+
+/** A removed line with its shop, as needed to add it again. */
+export interface RemovedLine {
+  shopId: string
+  line: CartLine
+  /** Its index among the shop's lines. */
+  index: number
+}

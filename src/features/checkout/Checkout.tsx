@@ -9,9 +9,7 @@ import { useCalls } from '#flows/checkout/useCalls.ts'
 import { paths } from '#domain/paths.ts'
 import { CheckoutForm } from './form/CheckoutForm.tsx'
 import { CheckoutSkeleton } from './form/CheckoutSkeleton.tsx'
-import { OrderedAlready } from './OrderedAlready.tsx'
-import { PaymentEnded } from './PaymentEnded.tsx'
-import { Unconfirmed } from './Unconfirmed.tsx'
+import { OrderedAlready, PaymentEnded, Unconfirmed } from './Notices.tsx'
 
 interface Props {
   store: AttemptStore

@@ -13,7 +13,7 @@ import { Page } from '#ui/Page.tsx'
 import { showToast } from '#ui/toast.ts'
 import { Checkout } from './Checkout.tsx'
 import { CheckoutSkeleton } from './form/CheckoutSkeleton.tsx'
-import { Notice } from './Notice.tsx'
+import { Notice } from './Notices.tsx'
 import { ResultPage } from './result/ResultPage.tsx'
 
 /** The selection in an address, either encoded or by the id of one that is stored in this browser. */

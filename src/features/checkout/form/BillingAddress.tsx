@@ -1,16 +1,54 @@
 import DownOutlined from '@ant-design/icons/DownOutlined'
+import PlusOutlined from '@ant-design/icons/PlusOutlined'
 import UpOutlined from '@ant-design/icons/UpOutlined'
+import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
+import { addressQueries } from '#api/addresses.ts'
 import type { Schemas } from '#api/contract.ts'
+import { useSession } from '#api/session.ts'
 import { AddressCard } from '#components/AddressCard.tsx'
 import { addressLine } from '#components/addressLine.ts'
+import { AddAddress } from '#flows/address/AddAddress.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { QueryBoundary, type QueryView } from '#ui/QueryBoundary.tsx'
 import { RadioGroup } from '#ui/RadioGroup.tsx'
 import { showToast } from '#ui/toast.ts'
 import styles from './Checkout.module.css'
-import { NewAddress } from './NewAddress.tsx'
+
+const textOf = (address: Schemas['Address']) =>
+  `The address that you had chosen was deleted. The order now goes to ${addressLine(address)}.`
+
+/**
+ * The user's addresses and that of the order: the chosen one, else the one that was shown at first (the default, else the first of them).
+ * `change` says that it was deleted meanwhile, here or in another tab, and which one has taken its place; null when it was not.
+ */
+export function useAddresses(userId: string, chosenId: string) {
+  const query = useQuery(addressQueries.all(userId))
+  const [shownId, setShownId] = useState('')
+  const wantedId = chosenId || shownId
+  const all = query.data
+  const wanted = all?.find(({ _id }) => _id === wantedId)
+  const address = wanted ?? all?.find(({ is_default }) => is_default) ?? all?.[0]
+  if (address && wantedId === '') setShownId(address._id)
+  const change = address && wantedId !== '' && !wanted ? textOf(address) : null
+  return { query, address, change }
+}
+
+/** A button with a dialog to add an address without leaving the checkout. */
+function NewAddress({ onAdded }: { onAdded: (addressId: string) => void }) {
+  const { user } = useSession()
+  const [open, setOpen] = useState(false)
+  if (!user) return null
+  return (
+    <>
+      <Button variant="secondary" size="s" icon={PlusOutlined} onClick={() => setOpen(true)}>
+        New Address
+      </Button>
+      {open && <AddAddress user={user} title="New Address" onAdded={onAdded} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
 
 type Address = Schemas['Address']
 

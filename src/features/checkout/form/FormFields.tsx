@@ -1,24 +1,41 @@
 import { useState } from 'react'
 import { type Attempt, type Choices, isEditable } from '#flows/checkout/attempt.ts'
 import type { AttemptStore } from '#flows/checkout/store.ts'
-import { BillingAddress } from './BillingAddress.tsx'
+import { Card } from '#ui/Card.tsx'
+import { TextArea } from '#ui/TextArea.tsx'
+import { BillingAddress, useAddresses } from './BillingAddress.tsx'
 import { ChangesNotice } from './ChangesNotice.tsx'
 import styles from './Checkout.module.css'
-import { DeliveryInstructions } from './DeliveryInstructions.tsx'
 import { ItemsSummary } from './ItemsSummary.tsx'
+import { deliveryTo, notPlaced, summaryBody } from './orderRequest.ts'
 import { PaymentMethod } from './PaymentMethod.tsx'
-import { deliveryTo, summaryBody } from './orderBody.ts'
-import { notPlaced } from './refusal.ts'
-import type { CheckoutGroup, Settled } from './settle.ts'
-import { Totals } from './Totals.tsx'
-import { useAddresses } from './useAddresses.ts'
-import { usePriceSummary } from './usePriceSummary.ts'
+import type { CheckoutGroup, Reconciled } from './reconcile.ts'
+import { Totals, usePriceSummary } from './Totals.tsx'
+
+/** Maximum length on the server, characters. */
+const MAX_LENGTH = 500
+
+/** A note to the shop or the courier. */
+function DeliveryInstructions({ value, onChange }: { value: string; onChange: (text: string) => void }) {
+  return (
+    <Card>
+      <TextArea
+        label="Delivery Instructions"
+        heading
+        hint="Optional: a landmark, a gate, a good time to come."
+        maxLength={MAX_LENGTH}
+        value={value}
+        onChange={onChange}
+      />
+    </Card>
+  )
+}
 
 interface Props {
   store: AttemptStore
   attempt: Attempt
   /** The selection to be ordered, and its changes, which the user must accept before paying. */
-  settled: Settled
+  reconciled: Reconciled
   userId: string
   displayName: string
   placing: boolean
@@ -39,12 +56,20 @@ const obstacleOf = (accepted: boolean, hasAddress: boolean, consents: boolean) =
 }
 
 /** The user's choices. All of them are stored in the attempt, so that reloads and other tabs keep them. */
-export function FormFields({ store, attempt, settled: { groups, changes: settledChanges }, userId, displayName, placing, onPlace }: Props) {
+export function FormFields({
+  store,
+  attempt,
+  reconciled: { groups, changes: selectionChanges },
+  userId,
+  displayName,
+  placing,
+  onPlace,
+}: Props) {
   const { choices } = attempt
   const choose = (change: Partial<Choices>) => void store.dispatch({ type: 'chose', change })
   const { query: addresses, address, change: moved } = useAddresses(userId, choices.addressId)
   const [accepted, setAccepted] = useState('')
-  const changes = moved === null ? settledChanges : [...settledChanges, moved]
+  const changes = moved === null ? selectionChanges : [...selectionChanges, moved]
   // Only these changes are accepted; later ones must be accepted too.
   const news = changes.join('\n')
   const isAccepted = news === '' || news === accepted

@@ -5,8 +5,8 @@ import { roundMoney } from '#domain/money.ts'
 import type { Choices } from '#flows/checkout/attempt.ts'
 import { type Delivery, DeliveryFee, DeliveryOptions } from './DeliveryOptions.tsx'
 import styles from './ItemsSummary.module.css'
-import { deliveryTo } from './orderBody.ts'
-import type { CheckoutGroup } from './settle.ts'
+import { deliveryTo } from './orderRequest.ts'
+import type { CheckoutGroup } from './reconcile.ts'
 
 interface Props {
   groups: readonly CheckoutGroup[]

@@ -1,16 +1,35 @@
 import DeleteOutlined from '@ant-design/icons/DeleteOutlined'
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import type { Schemas } from '#api/contract.ts'
 import { env } from '#lib/env.ts'
 import { Button } from '#ui/Button.tsx'
 import { buttonClass } from '#ui/buttonClass.ts'
-import { AccountRow } from './AccountRow.tsx'
+import { ProfileForm } from './ProfileForm.tsx'
+import { SupportDialog } from './SupportDialog.tsx'
+import profile from '../Profile.module.css'
 import { DeleteAccountDialog } from './DeleteAccountDialog.tsx'
 import styles from './MyAccount.module.css'
 import { PasswordDialog } from './PasswordDialog.tsx'
-import profile from '../Profile.module.css'
-import { ProfileForm } from '../details/ProfileForm.tsx'
-import { SupportDialog } from '../frame/SupportDialog.tsx'
+
+interface Props {
+  name: string
+  about: string
+  /** The button or link. */
+  children: ReactNode
+}
+
+/** A row of My Account: an action with its name and description. */
+function AccountRow({ name, about, children }: Props) {
+  return (
+    <div className={styles.row}>
+      <div className={styles.what}>
+        <h3 className={styles.name}>{name}</h3>
+        <p className={styles.about}>{about}</p>
+      </div>
+      {children}
+    </div>
+  )
+}
 
 /** My Account: the user's details, and the actions on the account. */
 export function MyAccount({ user }: { user: Schemas['SessionUser'] }) {

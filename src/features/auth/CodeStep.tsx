@@ -15,7 +15,7 @@ import styles from './CodeStep.module.css'
 import type { CodeType } from './sentCodes.ts'
 import { useCooldown } from './useSendCode.ts'
 
-/** In the demo no mail is sent: says where the code is, and copies it. Nothing anywhere else. */
+/** The demo sends no mail: a note on where the code is, with a button that copies it. Renders nothing outside of the demo. */
 function DemoCode({ email }: { email: string }) {
   const newestCode = demoInbox()
   if (!newestCode) return null
@@ -34,8 +34,8 @@ function DemoCode({ email }: { email: string }) {
   )
 }
 
-/** The message for a code that has ended after too many wrong ones; null for another failure. */
-export const endedCode = (error: unknown): string | null =>
+/** The message for a code that was invalidated after too many wrong ones; null for another failure. */
+export const endedCodeMessage = (error: unknown): string | null =>
   error instanceof ApiError && error.code === 'code_ended' ? 'Invalid OTP. Too many wrong codes: please request another one.' : null
 
 interface Props {
@@ -56,12 +56,12 @@ interface Props {
 /** The form for the code that was sent by e-mail. */
 export function CodeStep({ type, email, submitLabel, resendLabel, onCode, onResend, aside }: Props) {
   const form = useForm<OneTimeCode>({ resolver: standardSchemaResolver(oneTimeCode), defaultValues: { code: '' } })
-  const { left, recount } = useCooldown(type, email)
+  const { remaining, restart } = useCooldown(type, email)
   const submit = async ({ code }: OneTimeCode) => {
-    const wrong = await onCode(code)
-    if (wrong === null) return
-    if (wrong === 'retype') form.resetField('code')
-    else form.setError('code', { message: wrong })
+    const result = await onCode(code)
+    if (result === null) return
+    if (result === 'retype') form.resetField('code')
+    else form.setError('code', { message: result })
     form.setFocus('code', { shouldSelect: true })
   }
   const [resending, setResending] = useState(false)
@@ -69,7 +69,7 @@ export function CodeStep({ type, email, submitLabel, resendLabel, onCode, onRese
     setResending(true)
     await onResend()
     setResending(false)
-    recount()
+    restart()
     form.setFocus('code')
   }
   return (
@@ -85,8 +85,8 @@ export function CodeStep({ type, email, submitLabel, resendLabel, onCode, onRese
       <SlowNotice busy={form.formState.isSubmitting} />
       <div className={styles.foot}>
         {aside}
-        <button type="button" className={styles.link} disabled={left > 0 || resending} onClick={() => void resend()}>
-          {left > 0 ? `${resendLabel} in ${left} s` : resendLabel}
+        <button type="button" className={styles.link} disabled={remaining > 0 || resending} onClick={() => void resend()}>
+          {remaining > 0 ? `${resendLabel} in ${remaining} s` : resendLabel}
         </button>
       </div>
     </Form>

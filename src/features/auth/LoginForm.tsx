@@ -32,11 +32,11 @@ type Credentials = z.infer<typeof credentials>
 
 /** Logs in with e-mail and password. */
 function useLogin() {
-  const enter = useFinishLogin()
+  const finishLogin = useFinishLogin()
   const log = useVisitorLog()
   return useMutation({
     ...authMutations.login(),
-    onSuccess: ({ token }) => enter(token, 'Logged in'),
+    onSuccess: ({ token }) => finishLogin(token, 'Logged in'),
     onError: ({ status }) => {
       if (status !== 401) return loginFailed()
       showError('Login Failed', 'Invalid email or password')
@@ -45,7 +45,7 @@ function useLogin() {
   })
 }
 
-/** E-mail and password, with links to the password reset and the signup. After a failure the fields keep their values. */
+/** The form for e-mail and password, with links to the password reset and the signup. A failed login does not clear the fields. */
 export function LoginForm() {
   const { pathname, search, hash } = useLocation()
   const login = useLogin()
@@ -63,7 +63,7 @@ export function LoginForm() {
       <Link to={paths.resetPassword({ email })} className={styles.forgot}>
         Forgot password?
       </Link>
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <Button type="submit" size="l" block loading={login.isPending}>
           Log in
         </Button>

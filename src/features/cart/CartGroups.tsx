@@ -11,7 +11,7 @@ import styles from './Cart.module.css'
 import { type CartGroup, lineOf, type RemovedLine } from './cartLines.ts'
 import { useQuantityWrite } from './useQuantityWrite.ts'
 
-/** Changes a line's quantity: shown at once, sent 600 ms after the last change, or when the user leaves the cart. */
+/** Changes a line's quantity. It is shown at once, and sent 600 ms after the last change or when the user leaves the cart. */
 function useCartQuantity() {
   const queryClient = useQueryClient()
   const { user } = useSession()
@@ -72,7 +72,7 @@ export function CartGroups({ groups, selected, onRemove, undo }: Props) {
   })
 }
 
-/** Sold-out lines: they can only be removed; a link leads to similar products. */
+/** The sold-out lines. They can only be removed; a link leads to similar products. */
 export function UnavailableProducts({ groups, onRemove }: Pick<Props, 'groups' | 'onRemove'>) {
   if (groups.length === 0) return null
   return (

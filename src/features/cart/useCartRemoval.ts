@@ -15,8 +15,7 @@ interface Removal {
   lines: readonly RemovedLine[]
   /** Product ids of the cart before the removal, in the order shown. */
   order: readonly string[]
-  /** Restores the selection. */
-  tickAgain: () => void
+  restoreSelection: () => void
 }
 
 /** Offers to undo the latest removal: its lines are added again at their positions. `shown` is the cart as shown on the screen. */
@@ -24,9 +23,9 @@ function useUndo(shown: readonly CartGroup[]) {
   const [last, setLast] = useState<Removal | null>(null)
   const [undoing, setUndoing] = useState(false)
   const { mutateAsync } = useMutation(cartMutations.add())
-  const held = new Set(productIdsOf(shown))
-  // A line that was added again in another way is not added twice.
-  const removed = last?.lines.filter(({ line }) => !held.has(line.productId)) ?? []
+  const inCart = new Set(productIdsOf(shown))
+  // A line that the user has added again meanwhile is not added twice.
+  const removed = last?.lines.filter(({ line }) => !inCart.has(line.productId)) ?? []
 
   /** A sold-out product can't be added again, so its removal can't be undone. */
   const offer = (removal: Removal) => setLast(removal.lines.every(({ line }) => line.stocks > 0) ? removal : null)
@@ -41,12 +40,12 @@ function useUndo(shown: readonly CartGroup[]) {
       return 'failed'
     }
   }
-  const undo = async ({ order, tickAgain }: Removal) => {
+  const undo = async ({ order, restoreSelection }: Removal) => {
     setUndoing(true)
     keepCartOrder(order)
     const results = await Promise.all(removed.map(addAgain))
     setUndoing(false)
-    tickAgain()
+    restoreSelection()
     if (results.includes('failed')) showAddFailed()
     else if (results.includes('full')) showCartFull()
   }
@@ -57,7 +56,7 @@ function useUndo(shown: readonly CartGroup[]) {
 export function useCartRemoval(shown: readonly CartGroup[]) {
   const { user } = useSession()
   const { offer, withdraw, ...undo } = useUndo(shown)
-  // By the ids that were sent: further rollbacks that belong to the removal.
+  // The rollbacks of a removal besides that of the cache, by the ids that were sent.
   const [rollbacks] = useState(() => new WeakMap<readonly string[], () => void>())
   const { mutate } = useMutation(
     optimistic(
@@ -76,13 +75,13 @@ export function useCartRemoval(shown: readonly CartGroup[]) {
   const remove = (lines: readonly RemovedLine[], { endEditing = false } = {}) => {
     const cartIds = lines.map(({ line }) => line.cartId)
     const productIds = lines.map(({ line }) => line.productId)
-    const draftAgain = cartIds.map(cartQuantities.drop)
-    const tickAgain = deselectRemoved(productIds, endEditing)
+    const restoreDrafts = cartIds.map(cartQuantities.drop)
+    const restoreSelection = deselectRemoved(productIds, endEditing)
     // Undo must not restore edit mode, where selected lines are for deletion.
-    offer({ lines, order: productIdsOf(shown), tickAgain: endEditing ? () => undefined : tickAgain })
+    offer({ lines, order: productIdsOf(shown), restoreSelection: endEditing ? () => undefined : restoreSelection })
     rollbacks.set(cartIds, () => {
-      for (const restore of draftAgain) restore()
-      tickAgain()
+      for (const restore of restoreDrafts) restore()
+      restoreSelection()
       withdraw(lines)
     })
     mutate(cartIds)

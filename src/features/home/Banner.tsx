@@ -33,7 +33,7 @@ const slides = [
 type Slide = (typeof slides)[number]
 
 const NoDrawing: typeof Drawings = () => <g />
-/** Nothing is said when they can't be loaded. */
+/** A failure to load them shows no message, since they are decorative. */
 const MoreDrawings = lazy(async () => ({ default: (await import('./MoreDrawings.tsx').catch(() => null))?.MoreDrawings ?? NoDrawing }))
 
 /** The drawing of a slide. Decorative. Only the first one is part of the first screen. */
@@ -92,7 +92,7 @@ export function Banner() {
             data-art={art}
             inert={index !== current}
           >
-            <div className={styles.words}>
+            <div className={styles.content}>
               <p className={styles.title}>{title}</p>
               <p className={styles.text}>{text}</p>
               <LinkButton variant="accent" to={{ search: comingSoonSearch(search) }} preventScrollReset>

@@ -8,7 +8,7 @@ import { googleOffered, loadGoogle, requestGoogleToken } from './identity.ts'
 
 /** Logs in with a Google account. Closing Google's window counts as a cancellation, not as a failure. */
 function useGoogleLogin() {
-  const enter = useFinishLogin()
+  const finishLogin = useFinishLogin()
   const log = useVisitorLog()
   const { mutateAsync } = useMutation(authMutations.externalLogin())
   return useMutation<string | null, Error>({
@@ -17,7 +17,7 @@ function useGoogleLogin() {
       return accessToken === null ? null : (await mutateAsync({ accessToken, signedVia: 'GOOGLE' })).authToken
     },
     onSuccess: (token) => {
-      if (token !== null) enter(token, 'Logged in with Google')
+      if (token !== null) finishLogin(token, 'Logged in with Google')
     },
     onError: () => {
       loginFailed()

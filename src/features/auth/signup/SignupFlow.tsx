@@ -4,7 +4,7 @@ import { changeParams } from '#lib/queryString.ts'
 import { StepList } from '#ui/StepList.tsx'
 import { leaveAsking, lostBetween } from '#lib/unsaved.ts'
 import type { Details, NewAccount } from '../accountSchemas.ts'
-import { emailAwaitingCode, forgetSent, isUsedUp, noteUsed } from '../sentCodes.ts'
+import { emailAwaitingCode, clearSent, isUsedUp, recordUsed } from '../sentCodes.ts'
 import { useSendCode } from '../useSendCode.ts'
 import { useStepFocus } from '../useStepFocus.ts'
 import { AccountStep } from './AccountStep.tsx'
@@ -18,13 +18,13 @@ const steps = ['Account', 'Code', 'Details']
 const noDetails: Details = { firstName: '', lastName: '', phoneNumber: '' }
 
 interface Props {
-  /** Called with whether closing the signup would lose something. */
+  /** Called with whether closing the signup would lose input. */
   onUnsaved: (unsaved: boolean) => void
 }
 
 /**
- * The three steps. The password is kept in memory only, so a reload starts at the first step again, with the e-mail address
- * filled in. It sends no other code within a minute, and asks for none that was entered.
+ * The three steps. The password is in memory only, so a reload starts at the first step again, with the e-mail address filled in.
+ * No other code is sent within a minute, and a verified address needs no code.
  */
 export function SignupFlow({ onUnsaved }: Props) {
   const location = useLocation()
@@ -41,14 +41,14 @@ export function SignupFlow({ onUnsaved }: Props) {
   const unsaved = dirty || step > 0 || account.password !== ''
   useEffect(() => onUnsaved(unsaved), [unsaved, onUnsaved])
 
-  // The browser may store nothing.
+  // In state too, since the browser may block storage.
   const isVerified = (email: string) => email === verifiedEmail || isUsedUp('REGISTRATION', email)
-  const leaveAccount = (given: NewAccount) => {
+  const finishAccount = (given: NewAccount) => {
     setAccount(given)
     setStep(isVerified(given.email) ? 2 : 1)
   }
-  const leaveCode = () => {
-    noteUsed('REGISTRATION', account.email)
+  const finishCode = () => {
+    recordUsed('REGISTRATION', account.email)
     setVerifiedEmail(account.email)
     setStep(2)
   }
@@ -59,8 +59,8 @@ export function SignupFlow({ onUnsaved }: Props) {
   const finish = async (given: Details) => {
     const refusal = await register(account, given)
     if (refusal === 'code-needed') {
-      forgetSent('REGISTRATION')
-      // A failure leaves Resend enabled.
+      clearSent('REGISTRATION')
+      // After a failure, Resend is enabled.
       await sendCode(account.email).catch(() => undefined)
       setDetails(given)
       setVerifiedEmail('')
@@ -77,8 +77,8 @@ export function SignupFlow({ onUnsaved }: Props) {
   return (
     <div ref={box}>
       <StepList steps={steps} current={step + 1} />
-      {step === 0 && <AccountStep start={account} isVerified={isVerified} onDone={leaveAccount} onDirty={setDirty} />}
-      {step === 1 && <VerifyStep email={account.email} onBack={() => setStep(0)} onDone={leaveCode} />}
+      {step === 0 && <AccountStep start={account} isVerified={isVerified} onDone={finishAccount} onDirty={setDirty} />}
+      {step === 1 && <VerifyStep email={account.email} onBack={() => setStep(0)} onDone={finishCode} />}
       {step === 2 && <DetailsStep start={details} onBack={backFromDetails} onDone={finish} />}
       {step === 0 && (
         <p className={styles.known}>

@@ -5,16 +5,14 @@ import { ApiError } from '#api/http/error.ts'
 import { signIn } from '#state/session.ts'
 import { showError, showToast } from '#ui/toast.ts'
 import type { Details, NewAccount } from '../accountSchemas.ts'
-import { forgetSent } from '../sentCodes.ts'
+import { clearSent } from '../sentCodes.ts'
 
-const failed = () => showError('Registration Failed', 'An error occurred while registering')
-
-/** Why a registration failed, where the user can change it: the phone number is taken, or the code was entered too long ago. */
+/** Why a registration failed, if the user can fix it: the phone number is taken, or the code was entered too long ago. Otherwise null. */
 export type Refusal = 'phone-taken' | 'code-needed' | null
 
 const refusals: Partial<Record<string, Refusal>> = { phone_taken: 'phone-taken', email_not_verified: 'code-needed' }
 
-/** Registers a new user and stores the token, on which the shell goes home. Never throws. */
+/** Registers a new user and stores the token, after which the shell navigates to the home page. Never throws. */
 export function useRegister() {
   const { mutateAsync } = useMutation(authMutations.register())
   const log = useEntryLog()
@@ -28,14 +26,14 @@ export function useRegister() {
         contact_number: phoneNumber,
       })
       if (!signIn(token)) throw new Error('The token can not be read')
-      forgetSent('REGISTRATION')
+      clearSent('REGISTRATION')
       log(token, 'SIGNUP', 'Signed up')
       showToast('Registration Successful', 'You have successfully registered!')
       return null
     } catch (error) {
       const refusal = (error instanceof ApiError && refusals[error.code]) || null
       if (refusal === 'code-needed') showError('Registration Failed', 'Your code has expired. Please enter a new one.')
-      else failed()
+      else showError('Registration Failed', 'An error occurred while registering')
       return refusal
     }
   }

@@ -16,12 +16,13 @@ import { RadioGroup } from '#ui/RadioGroup.tsx'
 import { showToast } from '#ui/toast.ts'
 import styles from './Checkout.module.css'
 
-const textOf = (address: Schemas['Address']) =>
-  `The address that you had chosen was deleted. The order now goes to ${addressLine(address)}.`
+type Address = Schemas['Address']
+
+const replacedText = (address: Address) => `The address that you had chosen was deleted. The order now goes to ${addressLine(address)}.`
 
 /**
- * The user's addresses and that of the order: the chosen one, else the one that was shown at first (the default, else the first of them).
- * `change` says that it was deleted meanwhile, here or in another tab, and which one has taken its place; null when it was not.
+ * The user's addresses, and that of the order: the chosen one, else the one that was shown at first (the default, else the first).
+ * `change` is a message when that address was deleted meanwhile, here or in another tab, and replaced by another; else null.
  */
 export function useAddresses(userId: string, chosenId: string) {
   const query = useQuery(addressQueries.all(userId))
@@ -31,7 +32,7 @@ export function useAddresses(userId: string, chosenId: string) {
   const wanted = all?.find(({ _id }) => _id === wantedId)
   const address = wanted ?? all?.find(({ is_default }) => is_default) ?? all?.[0]
   if (address && wantedId === '') setShownId(address._id)
-  const change = address && wantedId !== '' && !wanted ? textOf(address) : null
+  const change = address && wantedId !== '' && !wanted ? replacedText(address) : null
   return { query, address, change }
 }
 
@@ -50,8 +51,6 @@ function NewAddress({ onAdded }: { onAdded: (addressId: string) => void }) {
   )
 }
 
-type Address = Schemas['Address']
-
 interface Props {
   query: QueryView<Address[]>
   /** The chosen address; undefined when the user has none. */
@@ -59,7 +58,7 @@ interface Props {
   onChoose: (addressId: string) => void
 }
 
-function Choice({ all, address, onChoose }: { all: Address[]; address: Address; onChoose: (id: string) => void }) {
+function AddressChoice({ all, address, onChoose }: { all: Address[]; address: Address; onChoose: (id: string) => void }) {
   const [open, setOpen] = useState(false)
   const list = useId()
   const choose = (id: string) => {
@@ -107,7 +106,7 @@ export function BillingAddress({ query, address, onChoose }: Props) {
         {(all) =>
           address && (
             <>
-              <Choice all={all} address={address} onChoose={onChoose} />
+              <AddressChoice all={all} address={address} onChoose={onChoose} />
               <div className={styles.none}>
                 <NewAddress onAdded={onChoose} />
               </div>

@@ -15,13 +15,13 @@ import { FormFields } from './FormFields.tsx'
 import { cartLinesOf, orderBody, refusalText } from './orderRequest.ts'
 import { type CheckoutGroup, reconcile, type Reconciled } from './reconcile.ts'
 
-/** Places the order of the form. `pressed`: the button was pressed here, and the attempt has not ended yet. */
+/** Places the order of the form. `pressed` is true from the click until the attempt ends. */
 function usePlaceOrder(calls: Calls, store: AttemptStore, userId: string) {
   const [pressed, setPressed] = useState(false)
   const success = new URL(useHref(paths.checkoutResult({ status: 'success', type: 'onlinepay' })), globalThis.location.origin).href
   const failure = new URL(useHref(paths.cart()), globalThis.location.origin).href
 
-  // The second click of a double click comes before the button is rendered again.
+  // A second click may arrive before the button is rendered as busy.
   const busy = useRef(false)
 
   const place = (groups: readonly CheckoutGroup[], choices: Choices, addressId: string, total?: number) => {
@@ -51,22 +51,22 @@ const orderedLines = (store: AttemptStore): ReadonlySet<string> =>
     }),
   )
 
-/** The latest value; while it is undefined, or with `held`, the previous one. Values are compared by their JSON. */
-function useLatest<T>(value: T | undefined, held: boolean): T | undefined {
-  const [kept, setKept] = useState(value)
-  if (held || value === undefined || JSON.stringify(value) === JSON.stringify(kept)) return kept
-  setKept(value)
+/** The latest value, or the previous one while it is undefined or `frozen`. Values are compared by their JSON. */
+function useLatest<T>(value: T | undefined, frozen: boolean): T | undefined {
+  const [latest, setLatest] = useState(value)
+  if (frozen || value === undefined || JSON.stringify(value) === JSON.stringify(latest)) return latest
+  setLatest(value)
   return value
 }
 
 /**
- * Loads current prices and stock of a selection: from the cart, and of other products from the catalogue. With `held` the value is fixed,
- * since an order in progress changes the stock itself.
+ * Loads current prices and stock of a selection: from the cart, and of other products from the catalogue. `frozen` stops updates, since an
+ * order in progress changes the stock itself.
  */
-function useReconciled(selection: Selection, store: AttemptStore, held: boolean): QueryView<Reconciled> {
+function useReconciled(selection: Selection, store: AttemptStore, frozen: boolean): QueryView<Reconciled> {
   const fresh = useFreshProducts(selection.flatMap((group) => group.products.map((product) => product.productId)))
-  // A line that another tab removes from the cart is loaded from the catalogue; until then the form does not change.
-  const data = useLatest(fresh.data && reconcile(selection, fresh.data, orderedLines(store)), held)
+  // A line that another tab removes from the cart is loaded from the catalogue. Until then the form shows the previous value.
+  const data = useLatest(fresh.data && reconcile(selection, fresh.data, orderedLines(store)), frozen)
   return { ...fresh, data }
 }
 

@@ -12,8 +12,8 @@ import { PaymentMethod } from './PaymentMethod.tsx'
 import type { CheckoutGroup, Reconciled } from './reconcile.ts'
 import { Totals, usePriceSummary } from './Totals.tsx'
 
-/** Maximum length on the server, characters. */
-const MAX_LENGTH = 500
+/** The server's limit, characters. */
+const MAX_INSTRUCTIONS_LENGTH = 500
 
 /** A note to the shop or the courier. */
 function DeliveryInstructions({ value, onChange }: { value: string; onChange: (text: string) => void }) {
@@ -23,7 +23,7 @@ function DeliveryInstructions({ value, onChange }: { value: string; onChange: (t
         label="Delivery Instructions"
         heading
         hint="Optional: a landmark, a gate, a good time to come."
-        maxLength={MAX_LENGTH}
+        maxLength={MAX_INSTRUCTIONS_LENGTH}
         value={value}
         onChange={onChange}
       />
@@ -43,7 +43,7 @@ interface Props {
   onPlace: (groups: readonly CheckoutGroup[], choices: Choices, addressId: string, total?: number) => void
 }
 
-/** The reason why the last try failed; null before the first try and while one is in progress. */
+/** The reason why the last try failed; null before the first try and during a try. */
 function failureOf({ progress }: Attempt): string | null {
   if (!isEditable(progress)) return null
   return progress.refusal ?? (progress.phase === 'absent' ? notPlaced : null)
@@ -55,7 +55,7 @@ const obstacleOf = (accepted: boolean, hasAddress: boolean, consents: boolean) =
   return consents ? undefined : 'Choose how to pay first.'
 }
 
-/** The user's choices. All of them are stored in the attempt, so that reloads and other tabs keep them. */
+/** The fields of the checkout. Choices are stored in the attempt, so that they survive a reload and are shared with other tabs. */
 export function FormFields({
   store,
   attempt,
@@ -67,12 +67,12 @@ export function FormFields({
 }: Props) {
   const { choices } = attempt
   const choose = (change: Partial<Choices>) => void store.dispatch({ type: 'chose', change })
-  const { query: addresses, address, change: moved } = useAddresses(userId, choices.addressId)
+  const { query: addresses, address, change: addressChange } = useAddresses(userId, choices.addressId)
   const [accepted, setAccepted] = useState('')
-  const changes = moved === null ? selectionChanges : [...selectionChanges, moved]
-  // Only these changes are accepted; later ones must be accepted too.
-  const news = changes.join('\n')
-  const isAccepted = news === '' || news === accepted
+  const changes = addressChange === null ? selectionChanges : [...selectionChanges, addressChange]
+  // Accepting covers these changes only: later ones need another click.
+  const changesText = changes.join('\n')
+  const isAccepted = changesText === '' || changesText === accepted
   const consents = choices.payment === 'cod' || choices.gcashConsent
   const price = usePriceSummary(summaryBody({ customer: userId, groups, choices }))
   const delivers = groups.some((group) => deliveryTo(group, choices) === 'DELIVERY')
@@ -80,7 +80,7 @@ export function FormFields({
   return (
     <div className={styles.columns}>
       <fieldset className={styles.main} disabled={placing}>
-        {news !== '' && <ChangesNotice changes={changes} accepted={isAccepted} onAccept={() => setAccepted(news)} />}
+        {changesText !== '' && <ChangesNotice changes={changes} accepted={isAccepted} onAccept={() => setAccepted(changesText)} />}
         <ItemsSummary
           groups={groups}
           deliveries={choices.deliveries}

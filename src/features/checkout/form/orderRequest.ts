@@ -48,7 +48,7 @@ export function orderBody(
   return { urls, transactions, ...(expected_total !== undefined && { expected_total }) }
 }
 
-/** The cart lines that an order takes pieces from. A line may have more pieces than are ordered; the rest stays in the cart. */
+/** The cart lines of an order. A line may have more pieces than are ordered: `left` of them stay in the cart. */
 export const cartLinesOf = (groups: readonly CheckoutGroup[]): CartLine[] =>
   groups.flatMap(({ shopId, lines }) =>
     lines.flatMap(({ productId, quantity, inCart }) =>

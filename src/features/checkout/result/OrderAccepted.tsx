@@ -14,7 +14,7 @@ import { PlacedOrderCard } from './PlacedOrderCard.tsx'
 import { nextSteps, resultText } from './resultText.ts'
 
 interface Props {
-  /** The attempt that placed the orders, where this browser has it. */
+  /** The attempt that placed the orders, if it is stored in this browser. */
   store: AttemptStore | undefined
   result: { orders: Schemas['Order'][]; payment: Schemas['PaymentDetails'] | null }
   userId: string

@@ -68,7 +68,7 @@ const nothing = (
   />
 )
 
-/** The latest order of this browser, since a provider may redirect back without the id of the paid one. */
+/** The latest order that this browser stores. A payment provider may redirect back without the id of the paid order. */
 function latestOrder(userId: string): string | undefined {
   for (const store of attemptsOf(userId)) {
     const progress = store.read()?.progress
@@ -98,12 +98,12 @@ function NamedResult({ userId, id, displayName }: { userId: string; id: string; 
 export function ResultPage({ params }: { params: URLSearchParams }) {
   const { user } = useSession()
   const intent = params.get('payment_intent_id')
-  const tells = intent !== null || params.get('status') === 'success'
-  const id = tells && user ? (intent ?? params.get('id') ?? latestOrder(user._id)) : undefined
+  const isResult = intent !== null || params.get('status') === 'success'
+  const id = isResult && user ? (intent ?? params.get('id') ?? latestOrder(user._id)) : undefined
   if (user && id) return <NamedResult userId={user._id} id={id} displayName={user.display_name} />
   return (
     <Page title="Checkout" hideTitle narrow>
-      {tells && !user ? <Skeleton shape="block" height="18rem" /> : nothing}
+      {isResult && !user ? <Skeleton shape="block" height="18rem" /> : nothing}
     </Page>
   )
 }

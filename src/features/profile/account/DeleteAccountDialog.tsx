@@ -12,7 +12,7 @@ import { Form } from '#ui/form/Form.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import { showError } from '#ui/toast.ts'
 
-/** The word that the user types to delete the account; the call requires it too. */
+/** The text that the user types to delete the account. The API requires it too. */
 const CONFIRMATION = 'DELETE'
 
 /** Deletes the signed-in user's account. */
@@ -51,7 +51,7 @@ function Deleted() {
   )
 }
 
-/** Deletes the account after the user has typed a word to confirm. */
+/** Deletes the account after the user has typed `CONFIRMATION`. */
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const id = useId()
   const remove = useDeleteAccount()

@@ -49,7 +49,7 @@ interface Props {
 
 /** Adds a password, or changes it, for which the current one is required. */
 export function PasswordDialog({ hasPassword: hadPassword, onClose }: Props) {
-  // Its value at the opening: the user is loaded again as soon as a password is added.
+  // The value when the dialog opened: adding a password reloads the user.
   const [hasPassword] = useState(hadPassword)
   const id = useId()
   const schema = useMemo(() => passwordSchema(hasPassword), [hasPassword])

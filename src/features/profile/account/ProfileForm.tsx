@@ -25,7 +25,7 @@ interface Changes {
 }
 
 /** Key of the picture's upload. */
-const PICTURE = 'picture'
+const UPLOAD_KEY = 'picture'
 
 /** Uploads the new picture if any, updates the user, then reloads the page. */
 function useSaveProfile() {
@@ -34,7 +34,7 @@ function useSaveProfile() {
   const { mutateAsync: update } = useMutation(profileMutations.update())
   const save = useMutation({
     mutationFn: async ({ values: { first_name, last_name, contact_number }, picture }: Changes) => {
-      const file = picture && (await send(PICTURE, (how) => upload({ file: picture, ...how })))
+      const file = picture && (await send(UPLOAD_KEY, (how) => upload({ file: picture, ...how })))
       return update({ first_name, last_name, contact_number, ...(file && { display_picture: file.fileId }) })
     },
     onSuccess: reloadSaved,
@@ -42,12 +42,12 @@ function useSaveProfile() {
       if (!isAborted(error)) showError('Profile Update Failed', 'An error occurred while updating your profile')
     },
   })
-  return { save, upload: uploads[PICTURE], cancelUpload: () => cancel(PICTURE), forgetUpload: () => forget(PICTURE) }
+  return { save, upload: uploads[UPLOAD_KEY], cancelUpload: () => cancel(UPLOAD_KEY), forgetUpload: () => forget(UPLOAD_KEY) }
 }
 
 const discard = { title: 'Discard your changes?', description: 'What you have changed has not been saved.' }
 
-/** The user's picture, names and phone number. After a failure the fields keep their values. */
+/** The user's picture, names and phone number. A failed save does not reset the fields. */
 export function ProfileForm({ user }: { user: Schemas['SessionUser'] }) {
   const { first_name, last_name, contact_number, email } = user
   const [picture, setPicture] = useState<File | null>(null)

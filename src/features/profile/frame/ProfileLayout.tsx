@@ -26,7 +26,7 @@ function UserSummary({ user }: { user: Schemas['SessionUser'] | undefined }) {
   return (
     <div className={styles.person}>
       <Avatar name={user.first_name} src={user.display_picture} size={AVATAR_SIZE} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.name}>{user.first_name}</p>
         <p className={styles.following}>{user.following} Following</p>
       </div>

@@ -63,9 +63,9 @@ test.each([
     ['Eggs from Nena now costs ₱1.00 instead of ₱112.00.', 'Only 2 of Eggs from Nena are left: the quantity was lowered from 4.'],
     2,
   ],
-])('CHECKOUT-16 a changed %s is reported with its shop and product, and the server’s value is used', (_what, now, words, quantity) => {
+])('CHECKOUT-16 a changed %s is reported with its shop and product, and the server’s value is used', (_what, now, message, quantity) => {
   const { groups, changes } = reconcile(chosen(product('eggs', 112, 4)), new Map([['eggs', now]]))
-  expect(changes).toEqual(words)
+  expect(changes).toEqual(message)
   expect(groups[0]?.lines[0]).toMatchObject({ price: now.price, quantity })
 })
 

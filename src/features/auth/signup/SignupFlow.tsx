@@ -1,17 +1,54 @@
+import { useMutation } from '@tanstack/react-query'
 import { type MouseEvent, useEffect, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { useEntryLog } from '#api/activityLog.ts'
+import { authMutations } from '#api/auth.ts'
+import { ApiError } from '#api/http/error.ts'
 import { changeParams } from '#lib/queryString.ts'
-import { StepList } from '#ui/StepList.tsx'
 import { leaveAsking, lostBetween } from '#lib/unsaved.ts'
+import { signIn } from '#state/session.ts'
+import { StepList } from '#ui/StepList.tsx'
+import { showError, showToast } from '#ui/toast.ts'
 import type { Details, NewAccount } from '../accountSchemas.ts'
-import { emailAwaitingCode, clearSent, isUsedUp, recordUsed } from '../sentCodes.ts'
+import { clearSent, emailAwaitingCode, isUsedUp, recordUsed } from '../sentCodes.ts'
 import { useSendCode } from '../useSendCode.ts'
 import { useStepFocus } from '../useStepFocus.ts'
 import { AccountStep } from './AccountStep.tsx'
 import { DetailsStep } from './DetailsStep.tsx'
 import styles from './SignupFlow.module.css'
-import { useRegister } from './useRegister.ts'
 import { VerifyStep } from './VerifyStep.tsx'
+
+/** Why a registration failed, if the user can fix it: the phone number is taken, or the code was entered too long ago. Otherwise null. */
+type Refusal = 'phone-taken' | 'code-needed' | null
+
+const refusals: Partial<Record<string, Refusal>> = { phone_taken: 'phone-taken', email_not_verified: 'code-needed' }
+
+/** Registers a new user and stores the token, after which the shell navigates to the home page. Never throws. */
+function useRegister() {
+  const { mutateAsync } = useMutation(authMutations.register())
+  const log = useEntryLog()
+  return async ({ email, password }: NewAccount, { firstName, lastName, phoneNumber }: Details): Promise<Refusal> => {
+    try {
+      const { token } = await mutateAsync({
+        email: email.toLowerCase(),
+        password,
+        first_name: firstName,
+        last_name: lastName,
+        contact_number: phoneNumber,
+      })
+      if (!signIn(token)) throw new Error('The token can not be read')
+      clearSent('REGISTRATION')
+      log(token, 'SIGNUP', 'Signed up')
+      showToast('Registration Successful', 'You have successfully registered!')
+      return null
+    } catch (error) {
+      const refusal = (error instanceof ApiError && refusals[error.code]) || null
+      if (refusal === 'code-needed') showError('Registration Failed', 'Your code has expired. Please enter a new one.')
+      else showError('Registration Failed', 'An error occurred while registering')
+      return refusal
+    }
+  }
+}
 
 const steps = ['Account', 'Code', 'Details']
 

@@ -20,7 +20,7 @@ test(
     await page.getByLabel('First name').fill('<b>Mimi</b>')
     await page.getByLabel('Change Picture').setInputFiles(await picture(page, 600, 400))
     const dialog = page.getByRole('dialog', { name: 'Crop your picture' })
-    const chosen = dialog.getByAltText('What you chose')
+    const chosen = dialog.getByAltText('Selected file')
     await expect(chosen).toBeVisible()
     const shorter = await chosen.evaluate(({ naturalWidth, naturalHeight }: HTMLImageElement) => Math.min(naturalWidth, naturalHeight))
     await dialog.getByRole('button', { name: 'Use Picture' }).click()

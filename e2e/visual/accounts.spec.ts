@@ -95,7 +95,7 @@ takePictures(
           const buffer = await page.screenshot({ clip: { x: 0, y: 0, width: 200, height: 200 } })
           await page.getByLabel('Change Picture').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer })
         },
-        shows: (page) => page.getByAltText('What you chose'),
+        shows: (page) => page.getByAltText('Selected file'),
         close: escape,
       },
       {

@@ -34,8 +34,8 @@ test('CART-12 CART-13 a removal is shown before the response', async () => {
 
 test.each(['fail:removeCartLine:500', 'drop:removeCartLine'])(
   'a removal that fails (%s) keeps the line with its position, selection and new quantity, CART-07 CART-12 CART-15 ERR-04',
-  async (trouble) => {
-    const { calls } = open(trouble)
+  async (scenario) => {
+    const { calls } = open(scenario)
     await userEvent.click(await box(tomatoes))
     await userEvent.click(within(screen.getByRole('group', { name: `Quantity of ${tomatoes}` })).getByRole('button', { name: /^Increase/ }))
     const before = shownLines()

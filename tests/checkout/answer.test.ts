@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ApiError, isUncertain } from '#api/http/error.ts'
-import { reasonOf } from '#features/checkout/form/refusal.ts'
-import type { CheckoutGroup } from '#features/checkout/form/settle.ts'
+import { refusalText } from '#features/checkout/form/orderRequest.ts'
+import type { CheckoutGroup } from '#features/checkout/form/reconcile.ts'
 import { lookTimeAfter, lookUntilAfterTab, readAnswer } from '#flows/checkout/answer.ts'
 import type { SentOrder } from '#flows/checkout/attempt.ts'
 
@@ -36,8 +36,8 @@ test('CHECKOUT-26 after a lost response the order is searched for until a slow h
 
 test('CHECKOUT-26 the message of a refusal names the shop and the product', () => {
   const refused = new ApiError(409, { message: 'Mud Crab is sold out', code: 'out_of_stock' })
-  expect(reasonOf(refused, groups)).toBe('Fish Stall: Mud Crab is sold out. Your order was not placed and nothing was charged.')
-  expect(reasonOf(new ApiError(422, { message: 'Add an address first' }), groups)).toMatch(/^Add an address first\. /)
+  expect(refusalText(refused, groups)).toBe('Fish Stall: Mud Crab is sold out. Your order was not placed and nothing was charged.')
+  expect(refusalText(new ApiError(422, { message: 'Add an address first' }), groups)).toMatch(/^Add an address first\. /)
 })
 
 test.each([

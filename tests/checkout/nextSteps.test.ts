@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextSteps, type PlacedOrder } from '#features/checkout/result/nextSteps.ts'
+import { nextSteps, type PlacedOrder } from '#features/checkout/result/resultText.ts'
 
 const order = (shop_name: string, change: Partial<PlacedOrder> = {}) =>
   ({

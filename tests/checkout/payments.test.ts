@@ -43,12 +43,12 @@ async function orderBy(payment_method: 'cod' | 'gcash', market: Market, ...keys:
 
 test('PAY-10 an order that was cancelled meanwhile can no longer be paid, and the waiting buyer gets an event', async () => {
   const market = openMarket({ products: 80 })
-  const told: unknown[] = []
-  market.simulation.onEvent(({ event, payload }) => event === 'onPaymentStatus' && told.push(payload))
+  const notified: unknown[] = []
+  market.simulation.onEvent(({ event, payload }) => event === 'onPaymentStatus' && notified.push(payload))
   const { orders, payment, details, cancelOrder } = await orderBy('gcash', market, 'quickmelt')
   const id = orders[0]?._id ?? ''
   expect(await cancelOrder(id)).toMatchObject({ order_status: 'CANCELLED', payment_status: 'EXPIRED' })
-  expect(told).toEqual([{ status: 'EXPIRED', transaction_id: id }])
+  expect(notified).toEqual([{ status: 'EXPIRED', transaction_id: id }])
   expect(settlePayment(market.market, payment, 'paid')?.status).toBe('EXPIRED')
   expect([await details(payment), await details(id)]).toEqual(['EXPIRED', 'EXPIRED'])
 })
@@ -56,18 +56,18 @@ test('PAY-10 an order that was cancelled meanwhile can no longer be paid, and th
 test('when one of several orders is cancelled, the payment covers only the others', async () => {
   const market = openMarket({ products: 80 })
   const { orders, payment, details, cancelOrder, again } = await orderBy('gcash', market, 'quickmelt', 'bandages')
-  const [gone, kept] = orders as [Schemas['Order'], Schemas['Order']]
-  expect(await cancelOrder(gone._id)).toMatchObject({ order_status: 'CANCELLED', payment_status: 'EXPIRED' })
+  const [cancelled, remaining] = orders as [Schemas['Order'], Schemas['Order']]
+  expect(await cancelOrder(cancelled._id)).toMatchObject({ order_status: 'CANCELLED', payment_status: 'EXPIRED' })
   expect(market.market.world.tables.payments.get(payment)).toMatchObject({
     status: 'PENDING',
-    amount: kept.total_price,
-    order_ids: [kept._id],
+    amount: remaining.total_price,
+    order_ids: [remaining._id],
   })
   // A repeated call returns the page on which the rest can still be paid.
   expect(await again()).toBe(payment)
   expect(settlePayment(market.market, payment, 'paid')?.status).toBe('PAID')
-  expect([await details(gone._id), await details(kept._id)]).toEqual(['EXPIRED', 'PAID'])
-  expect(market.market.world.tables.orders.get(gone._id)?.order_status).toBe('CANCELLED')
+  expect([await details(cancelled._id), await details(remaining._id)]).toEqual(['EXPIRED', 'PAID'])
+  expect(market.market.world.tables.orders.get(cancelled._id)?.order_status).toBe('CANCELLED')
 })
 
 test('a paid order that is cancelled is refunded, one of several in part, and the buyer is told once each time', async () => {
@@ -76,23 +76,23 @@ test('a paid order that is cancelled is refunded, one of several in part, and th
   const news: string[] = []
   market.simulation.onEvent(({ event, payload }) => event === 'onPaymentStatus' && events.push(payload))
   const { orders, payment, details, describe, cancelOrder } = await orderBy('gcash', market, 'quickmelt', 'bandages')
-  const [gone, kept] = orders as [Schemas['Order'], Schemas['Order']]
+  const [cancelled, remaining] = orders as [Schemas['Order'], Schemas['Order']]
   market.simulation.onEvent(({ event, payload }) => event === 'onNotification' && news.push(payload.title))
   settlePayment(market.market, payment, 'paid')
-  expect(await cancelOrder(gone._id)).toMatchObject({ order_status: 'CANCELLED', payment_status: 'REFUNDED' })
-  expect([await details(gone._id), await details(kept._id)]).toEqual(['REFUNDED', 'PAID'])
-  expect(await describe(kept._id)).toContain(`${pesos(gone.total_price)} was refunded`)
-  await cancelOrder(kept._id)
-  expect(await details(kept._id)).toBe('REFUNDED')
-  expect(await describe(kept._id)).toBe(`${pesos(kept.total_price)} was refunded to you`)
+  expect(await cancelOrder(cancelled._id)).toMatchObject({ order_status: 'CANCELLED', payment_status: 'REFUNDED' })
+  expect([await details(cancelled._id), await details(remaining._id)]).toEqual(['REFUNDED', 'PAID'])
+  expect(await describe(remaining._id)).toContain(`${pesos(cancelled.total_price)} was refunded`)
+  await cancelOrder(remaining._id)
+  expect(await details(remaining._id)).toBe('REFUNDED')
+  expect(await describe(remaining._id)).toBe(`${pesos(remaining.total_price)} was refunded to you`)
   expect(events).toEqual([
-    { status: 'PAID', transaction_id: gone._id },
-    { status: 'REFUNDED', transaction_id: gone._id },
-    { status: 'REFUNDED', transaction_id: kept._id },
+    { status: 'PAID', transaction_id: cancelled._id },
+    { status: 'REFUNDED', transaction_id: cancelled._id },
+    { status: 'REFUNDED', transaction_id: remaining._id },
   ])
   expect(news).toEqual(['Payment received', 'Order cancelled', 'Order cancelled'])
   const bodies = market.market.world.tables.notifications.by('user_id', namedBuyers.mia.id).map(({ body }) => body)
-  expect(bodies.at(-1)).toContain(`${pesos(kept.total_price)} goes back to your GCash`)
+  expect(bodies.at(-1)).toContain(`${pesos(remaining.total_price)} goes back to your GCash`)
 })
 
 test('a shop that agrees to a late cancellation, or grants a refund, gives the money back', () => {
@@ -113,22 +113,22 @@ test('a shop that agrees to a late cancellation, or grants a refund, gives the m
       })
     applyScenario(market.simulation, { advance: minutes * 60_000 })
     expect(tables.payments.get(order?.payment_id ?? '')?.status).toBe('REFUNDED')
-    const told = tables.notifications.by('user_id', order?.customer_id ?? '').filter(({ nav_id }) => nav_id === orderIds[key])
-    expect(told.at(-1)?.body).toContain('goes back to your GCash')
+    const notified = tables.notifications.by('user_id', order?.customer_id ?? '').filter(({ nav_id }) => nav_id === orderIds[key])
+    expect(notified.at(-1)?.body).toContain('goes back to your GCash')
   }
 })
 
 test('PAY-08 the provider’s page in another tab can’t take the amount of an order that was cancelled meanwhile', async () => {
   const market = openMarket({ products: 80 })
   const { orders, payment, details, cancelOrder } = await orderBy('gcash', market, 'quickmelt', 'bandages')
-  const [gone, kept] = orders as [Schemas['Order'], Schemas['Order']]
+  const [cancelled, remaining] = orders as [Schemas['Order'], Schemas['Order']]
   const shown = viewPayment(market.market, payment)?.amount
-  await cancelOrder(gone._id)
+  await cancelOrder(cancelled._id)
   const refused = settlePayment(market.market, payment, 'paid', shown)
-  expect(refused).toMatchObject({ status: 'PENDING', amount: kept.total_price, changed: true })
+  expect(refused).toMatchObject({ status: 'PENDING', amount: remaining.total_price, changed: true })
   expect(providerPage(refused)).toContain('the amount has changed')
   expect(settlePayment(market.market, payment, 'paid', refused?.amount)?.status).toBe('PAID')
-  expect([await details(gone._id), await details(kept._id)]).toEqual(['EXPIRED', 'PAID'])
+  expect([await details(cancelled._id), await details(remaining._id)]).toEqual(['EXPIRED', 'PAID'])
 })
 
 test.each([

@@ -5,9 +5,9 @@ import { stubStorage } from '../support/storage.ts'
 
 const liza = '65f0a1c2d3e4b5a600000001'
 const mia = '65f0a1c2d3e4b5a600000002'
-let kept: Map<string, string>
+let storage: Map<string, string>
 beforeEach(() => {
-  kept = stubStorage()
+  storage = stubStorage()
 })
 const keyOf = (userId: string, n: number) => openAttempt(userId, selectionOf(n)).read()?.key
 
@@ -56,7 +56,7 @@ test.each(['', 'mango', '{}', '{"version":1,"value":{"key":7}}', '{"version":0,"
   'CHECKOUT-22 a damaged store (%s) is treated as empty',
   (text) => {
     openAttempt(liza, selectionOf(1))
-    for (const name of kept.keys()) kept.set(name, text)
+    for (const name of storage.keys()) storage.set(name, text)
     expect(keyOf(liza, 1)).toMatch(/^[A-Za-z0-9-]{8,64}$/)
   },
 )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CheckoutGroup } from '#features/checkout/form/settle.ts'
+import type { CheckoutGroup } from '#features/checkout/form/reconcile.ts'
 import { totalRows } from '#features/checkout/form/totalRows.ts'
 
 const groups = [{ shopId: 's', shop_name: 'Nena', lines: [{ price: 100, quantity: 2 }] }] as CheckoutGroup[]

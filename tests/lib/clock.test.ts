@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { emailAwaitingCode, noteSent, secondsLeft } from '#features/auth/sentCodes.ts'
+import { emailAwaitingCode, recordSent, secondsLeft } from '#features/auth/sentCodes.ts'
 import { now, setClock } from '#lib/clock.ts'
 import { stubStorage } from '../support/storage.ts'
 
@@ -31,7 +31,7 @@ test('once set, it continues from there at normal speed', () => {
 test('AUTH-31 AUTH-35 a code expires by the marketplace’s clock, not by the device’s', () => {
   stubStorage('sessionStorage')
   setClock(DEVICE + DAY)
-  noteSent('REGISTRATION', 'bago@suki.example')
+  recordSent('REGISTRATION', 'bago@suki.example')
   expect(secondsLeft('REGISTRATION', 'bago@suki.example')).toBe(60)
   setClock(DEVICE + DAY + 2 * MINUTE)
   expect(secondsLeft('REGISTRATION', 'bago@suki.example')).toBe(0)

@@ -1,8 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { SCROLL_OFFSET, sections } from '#features/profile/frame/sections.ts'
-import { useSections } from '#features/profile/frame/useSections.ts'
+import { SCROLL_OFFSET, sections, useSections } from '#features/profile/frame/sections.ts'
 
 const [first, second, last] = sections
 const MORE_THAN_A_SCREEN = '120vh'

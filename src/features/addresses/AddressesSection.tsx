@@ -1,20 +1,82 @@
+import CheckOutlined from '@ant-design/icons/CheckOutlined'
+import DeleteOutlined from '@ant-design/icons/DeleteOutlined'
+import EditOutlined from '@ant-design/icons/EditOutlined'
 import EnvironmentOutlined from '@ant-design/icons/EnvironmentOutlined'
 import PlusOutlined from '@ant-design/icons/PlusOutlined'
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
-import { addressQueries } from '#api/addresses.ts'
+import { addressMutations, addressQueries } from '#api/addresses.ts'
+import { optimistic } from '#api/cache/optimistic.ts'
 import type { Schemas } from '#api/contract.ts'
+import { AddressCard } from '#components/AddressCard.tsx'
 import { AddAddress } from '#flows/address/AddAddress.tsx'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { QueryBoundary } from '#ui/QueryBoundary.tsx'
-import { AddressList } from './AddressList.tsx'
+import { showError, showToast } from '#ui/toast.ts'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import styles from './AddressesSection.module.css'
 import { DeleteAddress } from './DeleteAddress.tsx'
 import { EditAddress } from './EditAddress.tsx'
-import { useDefaultAddress } from './useDefaultAddress.ts'
+import { withDefault } from './withDefault.ts'
+
+/** Makes an address the default: shown at once, rolled back when the call fails. */
+function useDefaultAddress(userId: string) {
+  return useMutation(
+    optimistic(
+      {
+        ...addressMutations.setDefault(userId),
+        // One after another, so that the later choice wins.
+        scope: { id: `default-address ${userId}` },
+        onSuccess: () => showToast('Address updated', 'The address has been successfully updated.'),
+        onError: () => showError('An error occurred', 'Please try again later.'),
+      },
+      { queryKey: addressQueries.all(userId).queryKey, patch: withDefault },
+    ),
+  )
+}
 
 type Address = Schemas['Address']
+
+interface AddressListProps {
+  addresses: readonly Address[]
+  onDefault: (address: Address) => void
+  onEdit: (address: Address) => void
+  onDelete: (address: Address) => void
+}
+
+/** The default address has neither Set as default nor Delete. */
+function AddressList({ addresses, onDefault, onEdit, onDelete }: AddressListProps) {
+  return (
+    <ul className={styles.list}>
+      {addresses.map((address) => {
+        const hiddenStreet = <VisuallyHidden> {address.street}</VisuallyHidden>
+        const actions = (
+          <>
+            {!address.is_default && (
+              <Button variant="quiet" size="s" icon={CheckOutlined} onClick={() => onDefault(address)}>
+                Set as default{hiddenStreet}
+              </Button>
+            )}
+            <Button variant="quiet" size="s" icon={EditOutlined} onClick={() => onEdit(address)}>
+              Edit{hiddenStreet}
+            </Button>
+            {!address.is_default && (
+              <Button variant="quiet" size="s" icon={DeleteOutlined} onClick={() => onDelete(address)}>
+                Delete{hiddenStreet}
+              </Button>
+            )}
+          </>
+        )
+        return (
+          <li key={address._id} className={styles.item}>
+            <AddressCard address={address} isDefault={address.is_default} actions={actions} />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
 
 /** Shipping Address: the user's addresses, of which one is the default. */
 export function AddressesSection({ user }: { user: Schemas['SessionUser'] }) {

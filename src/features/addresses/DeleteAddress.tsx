@@ -21,7 +21,7 @@ interface Props {
 
 const isInUse = (error: unknown): error is ApiError => error instanceof ApiError && error.code === 'address_in_use'
 
-/** Says which scheduled lists are delivered to the address, so that it can't be deleted. */
+/** Lists the scheduled lists that are delivered to the address, which is why it can't be deleted. */
 function AddressInUse({ lists, onClose }: { lists: readonly string[]; onClose: () => void }) {
   return (
     <Dialog
@@ -48,7 +48,7 @@ function AddressInUse({ lists, onClose }: { lists: readonly string[]; onClose: (
   )
 }
 
-/** Asks for confirmation before an address is deleted. It stays open on failure, for a retry. */
+/** Asks for confirmation before an address is deleted. It stays open after a failure, for a retry. */
 export function DeleteAddress({ address, userId, onClose, onDeleted }: Props) {
   const log = useActivityLog()
   const { mutate, isPending, error, reset } = useMutation({

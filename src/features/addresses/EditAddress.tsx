@@ -12,7 +12,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Changes an address. It closes once the address is saved; a failure keeps the input. */
+/** The dialog that edits an address. It closes once the address is saved, and stays open with the input after a failure. */
 export function EditAddress({ userId, address: { is_default, ...address }, onClose }: Props) {
   const log = useActivityLog()
   const { mutate, isPending } = useMutation(
@@ -27,7 +27,7 @@ export function EditAddress({ userId, address: { is_default, ...address }, onClo
         onError: () => showError('An error occurred', 'Please try again later.'),
       },
       {
-        // Whoever edits it again before the list is fetched begins with what was saved.
+        // Another edit may begin before the list is fetched again. It starts with the saved values.
         queryKey: addressQueries.all(userId).queryKey,
         patch: (addresses, { addressId, body }) => addresses.map((saved) => (saved._id === addressId ? { ...saved, ...body } : saved)),
       },

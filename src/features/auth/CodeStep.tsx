@@ -1,19 +1,41 @@
+import CopyOutlined from '@ant-design/icons/CopyOutlined'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { type ReactNode, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { ApiError } from '#api/http/error.ts'
+import { demoInbox } from '#lib/demoInbox.ts'
 import { Button } from '#ui/Button.tsx'
+import { copyText } from '#ui/copyText.ts'
 import { CodeField } from '#ui/form/CodeField.tsx'
 import { Form } from '#ui/form/Form.tsx'
 import { SlowNotice } from '#ui/form/SlowNotice.tsx'
-import { oneTimeCode, type OneTimeCode } from './accountSchemas.ts'
+import { showError } from '#ui/toast.ts'
+import { type OneTimeCode, oneTimeCode } from './accountSchemas.ts'
 import styles from './CodeStep.module.css'
-import { DemoCode } from './DemoCode.tsx'
 import type { CodeType } from './sentCodes.ts'
 import { useCooldown } from './useSendCode.ts'
 
-/** The message for a code that has ended after too many wrong ones; null for another failure. */
-export const endedCode = (error: unknown): string | null =>
+/** The demo sends no mail: a note on where the code is, with a button that copies it. Renders nothing outside of the demo. */
+function DemoCode({ email }: { email: string }) {
+  const newestCode = demoInbox()
+  if (!newestCode) return null
+  const copy = async () => {
+    const code = await newestCode(email).catch(() => null)
+    if (code === null) return showError('No code was sent to this address')
+    await copyText(code, 'Code')
+  }
+  return (
+    <p className={styles.demo}>
+      The code is in the Demo inbox.
+      <Button variant="secondary" size="s" icon={CopyOutlined} aria-label="Copy the code" onClick={() => void copy()}>
+        Copy
+      </Button>
+    </p>
+  )
+}
+
+/** The message for a code that was invalidated after too many wrong ones; null for another failure. */
+export const endedCodeMessage = (error: unknown): string | null =>
   error instanceof ApiError && error.code === 'code_ended' ? 'Invalid OTP. Too many wrong codes: please request another one.' : null
 
 interface Props {
@@ -34,12 +56,12 @@ interface Props {
 /** The form for the code that was sent by e-mail. */
 export function CodeStep({ type, email, submitLabel, resendLabel, onCode, onResend, aside }: Props) {
   const form = useForm<OneTimeCode>({ resolver: standardSchemaResolver(oneTimeCode), defaultValues: { code: '' } })
-  const { left, recount } = useCooldown(type, email)
+  const { remaining, restart } = useCooldown(type, email)
   const submit = async ({ code }: OneTimeCode) => {
-    const wrong = await onCode(code)
-    if (wrong === null) return
-    if (wrong === 'retype') form.resetField('code')
-    else form.setError('code', { message: wrong })
+    const result = await onCode(code)
+    if (result === null) return
+    if (result === 'retype') form.resetField('code')
+    else form.setError('code', { message: result })
     form.setFocus('code', { shouldSelect: true })
   }
   const [resending, setResending] = useState(false)
@@ -47,7 +69,7 @@ export function CodeStep({ type, email, submitLabel, resendLabel, onCode, onRese
     setResending(true)
     await onResend()
     setResending(false)
-    recount()
+    restart()
     form.setFocus('code')
   }
   return (
@@ -63,8 +85,8 @@ export function CodeStep({ type, email, submitLabel, resendLabel, onCode, onRese
       <SlowNotice busy={form.formState.isSubmitting} />
       <div className={styles.foot}>
         {aside}
-        <button type="button" className={styles.link} disabled={left > 0 || resending} onClick={() => void resend()}>
-          {left > 0 ? `${resendLabel} in ${left} s` : resendLabel}
+        <button type="button" className={styles.link} disabled={remaining > 0 || resending} onClick={() => void resend()}>
+          {remaining > 0 ? `${resendLabel} in ${remaining} s` : resendLabel}
         </button>
       </div>
     </Form>

@@ -1,21 +1,51 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { Link, useLocation } from 'react-router-dom'
+import { useVisitorLog } from '#api/activityLog.ts'
+import { authMutations } from '#api/auth.ts'
 import { paths } from '#domain/paths.ts'
 import { changeParams } from '#lib/queryString.ts'
+import { z } from '#lib/zod.ts'
 import { Button } from '#ui/Button.tsx'
 import { Form } from '#ui/form/Form.tsx'
 import { PasswordField } from '#ui/form/PasswordField.tsx'
+import { email } from '#ui/form/rules.ts'
+import { SlowNotice } from '#ui/form/SlowNotice.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
-import { SlowNotice } from '#ui/form/SlowNotice.tsx'
-import { type Credentials, credentials } from './credentials.ts'
+import { showError } from '#ui/toast.ts'
 import { GoogleButton } from './google/GoogleButton.tsx'
 import styles from './LoginForm.module.css'
-import { useLogin } from './useLogin.ts'
+import { loginFailed, useFinishLogin } from './useFinishLogin.ts'
 
-/** E-mail and password, with links to the password reset and the signup. After a failure the fields keep their values. */
+/** The fields of the login. */
+const credentials = z.object({
+  email,
+  password: z
+    .string()
+    .check(z.minLength(1, { error: 'Password is required', abort: true }), z.minLength(8, 'Password must be at least 8 characters')),
+})
+
+type Credentials = z.infer<typeof credentials>
+
+/** Logs in with e-mail and password. */
+function useLogin() {
+  const finishLogin = useFinishLogin()
+  const log = useVisitorLog()
+  return useMutation({
+    ...authMutations.login(),
+    onSuccess: ({ token }) => finishLogin(token, 'Logged in'),
+    onError: ({ status }) => {
+      if (status !== 401) return loginFailed()
+      showError('Login Failed', 'Invalid email or password')
+      log('FAILED_ATTEMPT', 'Login Failed')
+    },
+  })
+}
+
+/** The form for e-mail and password, with links to the password reset and the signup. A failed login does not clear the fields. */
 export function LoginForm() {
   const { pathname, search, hash } = useLocation()
   const login = useLogin()
@@ -33,7 +63,7 @@ export function LoginForm() {
       <Link to={paths.resetPassword({ email })} className={styles.forgot}>
         Forgot password?
       </Link>
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <Button type="submit" size="l" block loading={login.isPending}>
           Log in
         </Button>

@@ -1,7 +1,7 @@
 import { isChatsPath } from '#domain/paths.ts'
 
-/** What an action needs the login for, by the beginning of its key (`useGatedAction`). */
-const actions: ReadonlyMap<string, string> = new Map(
+/** The purpose of an action that requires a login, by the first part of its key (`useGatedAction`). */
+const actionPurposes: ReadonlyMap<string, string> = new Map(
   Object.entries({
     add: 'add this to your cart',
     buy: 'buy this',
@@ -14,8 +14,8 @@ const actions: ReadonlyMap<string, string> = new Map(
   }),
 )
 
-/** The same of screens that only a user can see. */
-const screens: readonly [path: RegExp, purpose: string][] = [
+/** The purpose of a login on a screen that only a user can see, by its path. */
+const screenPurposes: readonly [path: RegExp, purpose: string][] = [
   [/^\/cart/, 'see your cart'],
   [/^\/favourites/, 'see your favourites'],
   [/^\/order\/schedule/, 'see your scheduled lists'],
@@ -24,12 +24,12 @@ const screens: readonly [path: RegExp, purpose: string][] = [
 ]
 
 function purposeOf(action: string | null, pathname: string): string {
-  const ofAction = actions.get(action?.split(':')[0] ?? '')
-  if (ofAction) return ofAction
+  const purpose = actionPurposes.get(action?.split(':')[0] ?? '')
+  if (purpose) return purpose
   if (isChatsPath(pathname)) return 'see your chats'
-  return screens.find(([path]) => path.test(pathname))?.[1] ?? 'order from shops near you'
+  return screenPurposes.find(([path]) => path.test(pathname))?.[1] ?? 'order from shops near you'
 }
 
-/** Why the login is open, by the key of the action that asked for it (null for none) and the screen below it. */
+/** The description of the login dialog. `action` is the key of the action that opened it, or null; `pathname` is that of the screen below. */
 export const loginReason = (action: string | null, pathname: string): string =>
   `Log in or create an account to ${purposeOf(action, pathname)}.`

@@ -5,20 +5,20 @@ import { storedValue } from '#lib/storage.ts'
 
 export type CodeType = Body<'requestOtp'>['otpType']
 
-/** How long after a code no other may be requested, ms. */
+/** Time after a code until another may be requested, ms. */
 const COOLDOWN_MS = 60_000
 /** How long a code is valid, ms. */
 const LIFETIME_MS = 5 * 60_000
 
 /** The last code that was sent to an address. */
 interface SentCode {
-  /** When, ms since the epoch. */
+  /** When it was sent, ms since the epoch. */
   at: number
-  /** It was entered, and can't be entered again. */
+  /** It was entered, so it is no longer accepted. */
   used: boolean
 }
 
-/** The last codes, by purpose and address. Stored, so that a reload neither resets the cooldown nor asks for a code that is used up. */
+/** The last codes, by purpose and address. They are stored, so that a reload neither resets the cooldown nor asks for a used code. */
 type Sent = Record<string, SentCode>
 
 const isSent = (value: unknown): value is Sent =>
@@ -36,13 +36,13 @@ const isValid = ({ at }: SentCode) => now() - at < LIFETIME_MS
 const keyOf = (type: CodeType, email: string) => `${type} ${email.toLowerCase()}`
 
 /** Stores that a code has just been sent, and drops codes that are no longer valid. */
-export function noteSent(type: CodeType, email: string): void {
+export function recordSent(type: CodeType, email: string): void {
   const fresh = Object.entries(read()).filter(([, code]) => isValid(code))
   sentCodes.write({ ...Object.fromEntries(fresh), [keyOf(type, email)]: { at: now(), used: false } })
 }
 
 /** Stores that the last code was entered. */
-export function noteUsed(type: CodeType, email: string): void {
+export function recordUsed(type: CodeType, email: string): void {
   const key = keyOf(type, email)
   const code = read()[key]
   if (code) sentCodes.write({ ...read(), [key]: { ...code, used: true } })
@@ -55,7 +55,7 @@ export function isUsedUp(type: CodeType, email: string): boolean {
 }
 
 /** Removes the codes of a purpose, when they are no longer needed. */
-export function forgetSent(type: CodeType): void {
+export function clearSent(type: CodeType): void {
   sentCodes.write(Object.fromEntries(Object.entries(read()).filter(([key]) => !key.startsWith(`${type} `))))
 }
 

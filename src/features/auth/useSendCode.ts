@@ -2,14 +2,15 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { authMutations } from '#api/auth.ts'
 import { ApiError } from '#api/http/error.ts'
-import { type CodeType, isUsedUp, noteSent, secondsLeft } from './sentCodes.ts'
+import { type CodeType, isUsedUp, recordSent, secondsLeft } from './sentCodes.ts'
 
 const isTooSoon = (error: unknown) => error instanceof ApiError && error.status === 429
 
 /**
- * Sends one-time codes of a purpose. The returned function resolves to 'recent' when the last code is less than a minute old, as
- * this tab knows or, when another tab or device has requested it, as the server's refusal says. The user then enters that code. It resolves to
- * 'used-up' when that code was entered already.
+ * Sends one-time codes of a purpose. The returned function resolves to 'sent', or sends nothing and resolves to
+ * - 'recent' when the last code is less than a minute old, also when the server refuses because another tab or device requested it.
+ *   The user then enters that code.
+ * - 'used-up' when the last code is less than a minute old and was entered already.
  * @throws ApiError when the code could not be sent
  */
 export function useSendCode(otpType: CodeType): (email: string) => Promise<'sent' | 'recent' | 'used-up'> {
@@ -23,20 +24,20 @@ export function useSendCode(otpType: CodeType): (email: string) => Promise<'sent
         throw error
       },
     )
-    noteSent(otpType, email)
+    recordSent(otpType, email)
     return answer
   }
 }
 
-/** Seconds until Resend is enabled, counted down; `recount` starts over after a code was sent. */
-export function useCooldown(type: CodeType, email: string): { left: number; recount: () => void } {
-  const [left, setLeft] = useState(() => secondsLeft(type, email))
-  const recount = () => setLeft(secondsLeft(type, email))
-  const waiting = left > 0
+/** The seconds until Resend is enabled, counted down. Call `restart` after a code was sent. */
+export function useCooldown(type: CodeType, email: string): { remaining: number; restart: () => void } {
+  const [remaining, setRemaining] = useState(() => secondsLeft(type, email))
+  const restart = () => setRemaining(secondsLeft(type, email))
+  const waiting = remaining > 0
   useEffect(() => {
     if (!waiting) return
-    const timer = setInterval(() => setLeft(secondsLeft(type, email)), 1000)
+    const timer = setInterval(() => setRemaining(secondsLeft(type, email)), 1000)
     return () => clearInterval(timer)
   }, [waiting, type, email])
-  return { left, recount }
+  return { remaining, restart }
 }

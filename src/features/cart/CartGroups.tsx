@@ -1,11 +1,30 @@
-import type { ReactElement } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactElement, useEffect } from 'react'
+import { cartQueries } from '#api/cart.ts'
+import { useSession } from '#api/session.ts'
 import { ProductRow } from '#components/ProductRow.tsx'
 import { ShopGroup } from '#components/ShopGroup.tsx'
 import { selectProducts } from '#state/cartSelection.ts'
 import { requestChat, useOpeningChat } from '#state/chatRequest.ts'
-import type { CartGroup } from './cartLines.ts'
-import { useCartQuantity } from './useCartQuantity.ts'
-import type { RemovedLine } from './removedLines.ts'
+import { cartQuantities } from '#state/quantities.ts'
+import styles from './Cart.module.css'
+import { type CartGroup, lineOf, type RemovedLine } from './cartLines.ts'
+import { useQuantityWrite } from './useQuantityWrite.ts'
+
+/** Changes a line's quantity. It is shown at once, and sent 600 ms after the last change or when the user leaves the cart. */
+function useCartQuantity() {
+  const queryClient = useQueryClient()
+  const { user } = useSession()
+  const { queryKey } = cartQueries.cart(user?._id ?? '')
+  const writeOf = useQuantityWrite()
+
+  useEffect(() => () => void cartQuantities.flush(), [])
+
+  return (cartId: string, quantity: number) => {
+    const cart = queryClient.getQueryData(queryKey)
+    cartQuantities.change(cartId, quantity, (cart && lineOf(cart, cartId)?.quantity) ?? quantity, writeOf(cartId, quantity))
+  }
+}
 
 interface Props {
   groups: readonly CartGroup[]
@@ -51,4 +70,24 @@ export function CartGroups({ groups, selected, onRemove, undo }: Props) {
       </ShopGroup>
     )
   })
+}
+
+/** The sold-out lines. They can only be removed; a link leads to similar products. */
+export function UnavailableProducts({ groups, onRemove }: Pick<Props, 'groups' | 'onRemove'>) {
+  if (groups.length === 0) return null
+  return (
+    <section className={styles.unavailable} aria-labelledby="unavailable">
+      <h2 id="unavailable" className={styles.subtitle}>
+        Unavailable Products
+      </h2>
+      {groups.map(({ shopId, shop_name, products }) => (
+        <div key={shopId} className={styles.unavailableGroup}>
+          <p className={styles.unavailableShop}>{shop_name}</p>
+          {products.map((line, index) => (
+            <ProductRow key={line.cartId} line={{ ...line, stocks: 0 }} onRemove={() => onRemove([{ shopId, line, index }])} />
+          ))}
+        </div>
+      ))}
+    </section>
+  )
 }

@@ -1,5 +1,8 @@
 import ShoppingCartOutlined from '@ant-design/icons/ShoppingCartOutlined'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { cartQueries } from '#api/cart.ts'
+import { useSession } from '#api/session.ts'
 import { paths } from '#domain/paths.ts'
 import { useCartOrder } from '#state/cartOrder.ts'
 import { setCartEditing, useCartSelection } from '#state/cartSelection.ts'
@@ -9,17 +12,25 @@ import { EmptyState } from '#ui/EmptyState.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { Page } from '#ui/Page.tsx'
 import { QueryBoundary } from '#ui/QueryBoundary.tsx'
-import { UndoRow } from './UndoRow.tsx'
 import styles from './Cart.module.css'
-import { type Cart, chosenOf, inOrder, withDrafts } from './cartLines.ts'
-import { CartGroups } from './CartGroups.tsx'
+import { CartGroups, UnavailableProducts } from './CartGroups.tsx'
+import { type Cart, chosenOf, inOrder, type RemovedLine, withDrafts } from './cartLines.ts'
 import { CartOverview } from './CartOverview.tsx'
 import { CartSkeleton } from './CartSkeleton.tsx'
 import { CartToolbar } from './CartToolbar.tsx'
-import { removedText } from './removedLines.ts'
-import { UnavailableProducts } from './UnavailableProducts.tsx'
-import { useCart } from './useCart.ts'
+import { UndoRow } from './UndoRow.tsx'
 import { useCartRemoval } from './useCartRemoval.ts'
+
+/** The user's cart. It is refetched when the screen opens or gets the focus, since another tab or device may have changed it. */
+function useCart() {
+  const { user } = useSession()
+  return useQuery({
+    ...cartQueries.cart(user?._id ?? ''),
+    enabled: user !== undefined,
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: 'always',
+  })
+}
 
 const emptyCart = (
   <EmptyState
@@ -29,6 +40,9 @@ const emptyCart = (
     action={<LinkButton to={paths.home()}>Browse products</LinkButton>}
   />
 )
+
+const removedText = (lines: readonly RemovedLine[]): string =>
+  lines.length === 1 ? `${lines[0]?.line.product_name} removed` : `${lines.length} products removed`
 
 function CartView({ cart }: { cart: Cart }) {
   const drafts = cartQuantities.useDrafts()

@@ -4,8 +4,7 @@ import { Checkbox } from 'antd'
 import { selectProducts, setCartEditing } from '#state/cartSelection.ts'
 import { Button } from '#ui/Button.tsx'
 import styles from './Cart.module.css'
-import { type CartGroup, productIdsOf } from './cartLines.ts'
-import type { RemovedLine } from './removedLines.ts'
+import { type CartGroup, productIdsOf, type RemovedLine } from './cartLines.ts'
 
 interface Props {
   groups: readonly CartGroup[]

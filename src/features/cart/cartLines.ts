@@ -8,36 +8,36 @@ export type CartLine = Schemas['CartProduct']
 
 /** The cart without some lines; groups that become empty are dropped. */
 export function withoutLines(cart: Cart, cartIds: ReadonlySet<string>): Cart {
-  const keep = (groups: CartGroup[]) =>
+  const without = (groups: CartGroup[]) =>
     groups
       .map((group) => ({ ...group, products: group.products.filter((line) => !cartIds.has(line.cartId)) }))
       .filter((group) => group.products.length > 0)
-  const carts = keep(cart.carts)
-  const outOfStock = keep(cart.outOfStock)
+  const carts = without(cart.carts)
+  const outOfStock = without(cart.outOfStock)
   const count = (groups: CartGroup[]) => groups.reduce((sum, group) => sum + group.products.length, 0)
-  const gone = count(cart.carts) + count(cart.outOfStock) - count(carts) - count(outOfStock)
-  return { carts, outOfStock, totalProductsCount: cart.totalProductsCount - gone }
+  const removed = count(cart.carts) + count(cart.outOfStock) - count(carts) - count(outOfStock)
+  return { carts, outOfStock, totalProductsCount: cart.totalProductsCount - removed }
 }
 
 /** A line that can be bought, by its id. */
 export const lineOf = (cart: Cart, cartId: string): CartLine | undefined =>
   cart.carts.flatMap(({ products }) => products).find((line) => line.cartId === cartId)
 
-/** The cart with a line changed in part; unchanged when it holds no such line. */
+/** The cart with a line changed in part; unchanged without such a line. */
 export function withChangedLine(cart: Cart, cartId: string, change: Partial<CartLine>): Cart {
   const changed = (line: CartLine) => (line.cartId === cartId ? { ...line, ...change } : line)
   return { ...cart, carts: cart.carts.map((group) => ({ ...group, products: group.products.map(changed) })) }
 }
 
-/** Sorts those items that have a rank into the slots that they hold together; the others stay where they are. */
+/** Sorts the items that have a rank among their positions; the others stay in place. */
 function sortRanked<T>(items: readonly T[], rankOf: (item: T) => number | undefined): T[] {
   const ranked = items.filter((item) => rankOf(item) !== undefined).sort((a, b) => (rankOf(a) ?? 0) - (rankOf(b) ?? 0))
   return items.map((item) => (rankOf(item) === undefined ? item : (ranked.shift() ?? item)))
 }
 
 /**
- * The lines that can be bought, and their shops, in a stored `order` of product ids. Others keep the order of the
- * server.
+ * The lines that can be bought, and their shops, in a stored `order` of product ids. Lines that it does not contain stay in the
+ * server's order.
  */
 export function inOrder(groups: readonly CartGroup[], order: readonly string[]): CartGroup[] {
   const ranks = new Map(order.map((productId, index) => [productId, index]))
@@ -48,11 +48,11 @@ export function inOrder(groups: readonly CartGroup[], order: readonly string[]):
 
 /** The cart with the user's unconfirmed quantities in place of the server's, at most the stock. */
 export function withDrafts(cart: Cart, drafts: ReadonlyMap<string, { quantity: number }>): Cart {
-  const settle = (line: CartLine) => ({
+  const withDraft = (line: CartLine) => ({
     ...line,
     quantity: Math.max(1, Math.min(drafts.get(line.cartId)?.quantity ?? line.quantity, line.stocks)),
   })
-  return { ...cart, carts: cart.carts.map((group) => ({ ...group, products: group.products.map(settle) })) }
+  return { ...cart, carts: cart.carts.map((group) => ({ ...group, products: group.products.map(withDraft) })) }
 }
 
 /** The selected lines grouped by shop, in the format of the checkout. */
@@ -82,3 +82,11 @@ export const subtotalOf = (group: Selection[number]): number => roundMoney(group
 /** Ids of the products of groups. */
 export const productIdsOf = (groups: readonly CartGroup[]): string[] =>
   groups.flatMap((group) => group.products.map((line) => line.productId))
+
+/** A removed line with its shop, as needed to add it again. */
+export interface RemovedLine {
+  shopId: string
+  line: CartLine
+  /** Its index among the shop's lines. */
+  index: number
+}

@@ -1,20 +1,62 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { cartMutations, cartQueries } from '#api/cart.ts'
 import { optimistic } from '#api/cache/optimistic.ts'
+import { cartMutations, cartQueries } from '#api/cart.ts'
 import { useSession } from '#api/session.ts'
+import { showAddFailed } from '#flows/cart/showAddFailed.ts'
+import { showCartFull } from '#flows/cart/showCartFull.ts'
+import { keepCartOrder } from '#state/cartOrder.ts'
 import { deselectRemoved } from '#state/cartSelection.ts'
 import { cartQuantities } from '#state/quantities.ts'
 import { showError, showToast } from '#ui/toast.ts'
-import { type CartGroup, productIdsOf, withoutLines } from './cartLines.ts'
-import type { RemovedLine } from './removedLines.ts'
-import { useUndo } from './useUndo.ts'
+import { type CartGroup, productIdsOf, type RemovedLine, withoutLines } from './cartLines.ts'
+
+interface Removal {
+  lines: readonly RemovedLine[]
+  /** Product ids of the cart before the removal, in the order shown. */
+  order: readonly string[]
+  restoreSelection: () => void
+}
+
+/** Offers to undo the latest removal: its lines are added again at their positions. `shown` is the cart as shown on the screen. */
+function useUndo(shown: readonly CartGroup[]) {
+  const [last, setLast] = useState<Removal | null>(null)
+  const [undoing, setUndoing] = useState(false)
+  const { mutateAsync } = useMutation(cartMutations.add())
+  const inCart = new Set(productIdsOf(shown))
+  // A line that the user has added again meanwhile is not added twice.
+  const removed = last?.lines.filter(({ line }) => !inCart.has(line.productId)) ?? []
+
+  /** A sold-out product can't be added again, so its removal can't be undone. */
+  const offer = (removal: Removal) => setLast(removal.lines.every(({ line }) => line.stocks > 0) ? removal : null)
+  /** Called when the removal of these lines has failed. Another removal made meanwhile can still be undone. */
+  const withdraw = (lines: readonly RemovedLine[]) => setLast((latest) => (latest?.lines === lines ? null : latest))
+
+  const addAgain = async ({ shopId, line: { productId, quantity } }: RemovedLine): Promise<'added' | 'full' | 'failed'> => {
+    try {
+      const { isMax } = await mutateAsync({ shopId, productId, quantity })
+      return isMax ? 'full' : 'added'
+    } catch {
+      return 'failed'
+    }
+  }
+  const undo = async ({ order, restoreSelection }: Removal) => {
+    setUndoing(true)
+    keepCartOrder(order)
+    const results = await Promise.all(removed.map(addAgain))
+    setUndoing(false)
+    restoreSelection()
+    if (results.includes('failed')) showAddFailed()
+    else if (results.includes('full')) showCartFull()
+  }
+  return { removed, undo: () => last && void undo(last), undoing, offer, withdraw }
+}
 
 /** Removes lines with an optimistic update, and offers to undo the latest removal. `shown` is the cart as shown on the screen. */
 export function useCartRemoval(shown: readonly CartGroup[]) {
   const { user } = useSession()
   const { offer, withdraw, ...undo } = useUndo(shown)
-  // By the ids that were sent: further rollbacks that belong to the removal.
+  // The rollbacks of a removal besides that of the cache, by the ids that were sent.
   const [rollbacks] = useState(() => new WeakMap<readonly string[], () => void>())
   const { mutate } = useMutation(
     optimistic(
@@ -33,13 +75,13 @@ export function useCartRemoval(shown: readonly CartGroup[]) {
   const remove = (lines: readonly RemovedLine[], { endEditing = false } = {}) => {
     const cartIds = lines.map(({ line }) => line.cartId)
     const productIds = lines.map(({ line }) => line.productId)
-    const draftAgain = cartIds.map(cartQuantities.drop)
-    const tickAgain = deselectRemoved(productIds, endEditing)
+    const restoreDrafts = cartIds.map(cartQuantities.drop)
+    const restoreSelection = deselectRemoved(productIds, endEditing)
     // Undo must not restore edit mode, where selected lines are for deletion.
-    offer({ lines, order: productIdsOf(shown), tickAgain: endEditing ? () => undefined : tickAgain })
+    offer({ lines, order: productIdsOf(shown), restoreSelection: endEditing ? () => undefined : restoreSelection })
     rollbacks.set(cartIds, () => {
-      for (const restore of draftAgain) restore()
-      tickAgain()
+      for (const restore of restoreDrafts) restore()
+      restoreSelection()
       withdraw(lines)
     })
     mutate(cartIds)

@@ -6,7 +6,7 @@ import { useSession } from '#api/session.ts'
 import { showError } from '#ui/toast.ts'
 import { withChangedLine } from './cartLines.ts'
 
-/** Sends a quantity: in order with the other writes of the cart, or at once when the page is being left. */
+/** Sends a quantity: in order with the other writes of the cart, or at once while the page unloads. */
 export function useQuantityWrite() {
   const { user } = useSession()
   const { mutateAsync } = useMutation(

@@ -9,9 +9,7 @@ import { useCalls } from '#flows/checkout/useCalls.ts'
 import { paths } from '#domain/paths.ts'
 import { CheckoutForm } from './form/CheckoutForm.tsx'
 import { CheckoutSkeleton } from './form/CheckoutSkeleton.tsx'
-import { OrderedAlready } from './OrderedAlready.tsx'
-import { PaymentEnded } from './PaymentEnded.tsx'
-import { Unconfirmed } from './Unconfirmed.tsx'
+import { OrderedAlready, PaymentEnded, Unconfirmed } from './Notices.tsx'
 
 interface Props {
   store: AttemptStore
@@ -19,37 +17,40 @@ interface Props {
   displayName: string
 }
 
-/** Opens the result as soon as the order is placed. Not for an attempt that was placed before: its user has come back to it. */
-function useResult({ key, progress }: Attempt): boolean {
+/**
+ * Opens the result as soon as the order is placed, but not when the user returns to a checkout that was placed before.
+ * @returns whether the result is being opened
+ */
+function useOpenResult({ key, progress }: Attempt): boolean {
   const navigate = useNavigate()
   const [placedBefore] = useState(progress.phase === 'placed' ? key : null)
-  const leaving = progress.phase === 'placed' && key !== placedBefore
-  const leave = useEffectEvent(() => {
+  const opening = progress.phase === 'placed' && key !== placedBefore
+  const openResult = useEffectEvent(() => {
     if (progress.phase !== 'placed') return
     const type = progress.method === 'gcash' ? 'onlinepay' : undefined
     void navigate(paths.checkoutResult({ status: 'success', type, id: progress.orderIds[0] }), { replace: true })
   })
   useEffect(() => {
-    if (leaving) leave()
-  }, [leaving])
-  return leaving
+    if (opening) openResult()
+  }, [opening])
+  return opening
 }
 
-function PresentCheckout({ attempt, store, userId, displayName }: Props & { attempt: Attempt }) {
+function CurrentPhase({ attempt, store, userId, displayName }: Props & { attempt: Attempt }) {
   const calls = useCalls(userId)
   const { progress } = attempt
   useCarryOn(calls, store, attempt)
-  const leaving = useResult(attempt)
+  const openingResult = useOpenResult(attempt)
   const [returning, setReturning] = useState(false)
-  const putBack = useEffectEvent(() => {
+  const returnProducts = useEffectEvent(() => {
     setReturning(true)
     void returnToCart(calls, store).finally(() => setReturning(false))
   })
   const isUnpaid = progress.phase === 'unpaid'
   useEffect(() => {
-    if (isUnpaid) putBack()
+    if (isUnpaid) returnProducts()
   }, [isUnpaid])
-  const again = () => void store.dispatch({ type: 'again', key: calls.newKey() })
+  const orderAgain = () => void store.dispatch({ type: 'again', key: calls.newKey() })
 
   switch (progress.phase) {
     case 'editing':
@@ -70,22 +71,22 @@ function PresentCheckout({ attempt, store, userId, displayName }: Props & { atte
         />
       )
     case 'placed':
-      return leaving ? null : <OrderedAlready displayName={displayName} onAgain={again} />
+      return openingResult ? null : <OrderedAlready displayName={displayName} onAgain={orderAgain} />
     case 'unpaid':
-      return <PaymentEnded ending={progress.ending} returning={returning} displayName={displayName} onAgain={again} />
+      return <PaymentEnded ending={progress.ending} returning={returning} displayName={displayName} onAgain={orderAgain} />
   }
 }
 
 /**
- * One checkout, in any phase: the form, the search for an order after a lost response, the wait for an online payment.
+ * One checkout in any phase: the form, the search for an order after a lost response, or the wait for an online payment.
  * `onForgotten` is called when the browser no longer stores it.
  */
 export function Checkout({ store, onForgotten, ...props }: Props & { onForgotten: () => void }) {
   const attempt = useAttempt(store)
   const isForgotten = attempt === undefined
-  const tell = useEffectEvent(onForgotten)
+  const notify = useEffectEvent(onForgotten)
   useEffect(() => {
-    if (isForgotten) tell()
+    if (isForgotten) notify()
   }, [isForgotten])
-  return attempt ? <PresentCheckout {...props} store={store} attempt={attempt} /> : <CheckoutSkeleton />
+  return attempt ? <CurrentPhase {...props} store={store} attempt={attempt} /> : <CheckoutSkeleton />
 }

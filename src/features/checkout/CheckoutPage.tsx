@@ -13,7 +13,7 @@ import { Page } from '#ui/Page.tsx'
 import { showToast } from '#ui/toast.ts'
 import { Checkout } from './Checkout.tsx'
 import { CheckoutSkeleton } from './form/CheckoutSkeleton.tsx'
-import { Notice } from './Notice.tsx'
+import { Notice } from './Notices.tsx'
 import { ResultPage } from './result/ResultPage.tsx'
 
 /** The selection in an address, either encoded or by the id of one that is stored in this browser. */
@@ -32,10 +32,13 @@ const elsewhere = (
   />
 )
 
-/** The buyer for whom each checkout was opened in this tab, which has one cache. Another tab may sign in another one, and the address stays. */
+/**
+ * The buyer for whom each checkout was opened in this tab, which has one query client. Another tab may sign in another buyer while the
+ * address stays.
+ */
 const openedFor = new WeakMap<QueryClient, Map<string, string>>()
 
-/** The buyer for whom a checkout was opened at first. */
+/** The first buyer for whom a checkout was opened in this tab. */
 function firstBuyer(tab: QueryClient, checkout: string, userId: string): string {
   const buyers = openedFor.get(tab) ?? new Map<string, string>()
   const first = buyers.get(checkout) ?? userId
@@ -43,17 +46,17 @@ function firstBuyer(tab: QueryClient, checkout: string, userId: string): string 
   return first
 }
 
-/** Leads to the buyer's own cart from a checkout that was opened for another one. */
+/** Redirects to the buyer's own cart from a checkout that was opened for another buyer. */
 function OthersCheckout({ name }: { name: string }) {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
-  const leave = useEffectEvent(() => {
-    // The same products may be this buyer's own choice the next time.
+  const openCart = useEffectEvent(() => {
+    // Next time, the same products may be this buyer's own choice.
     openedFor.delete(queryClient)
     showToast(`You are signed in as ${name}`, 'The checkout that was open here belongs to another account.')
     void navigate(paths.cart(), { replace: true })
   })
-  useEffect(() => leave(), [])
+  useEffect(() => openCart(), [])
   return <CheckoutSkeleton />
 }
 
@@ -68,7 +71,7 @@ function OpenCheckout({ user, chosen }: { user: Schemas['SessionUser']; chosen: 
   const tab = useQueryClient()
   const [opened, setOpened] = useState(() => open(tab, user, chosen))
   if (!('read' in opened)) return opened
-  // When the user changes, the data of the last user is removed, and a new attempt that was opened before with it.
+  // A change of user removes the stored data, and with it an attempt that was opened just before.
   const reopen = () => setOpened(open(tab, user, chosen))
   return <Checkout store={opened} userId={user._id} displayName={user.display_name} onForgotten={reopen} />
 }

@@ -1,19 +1,62 @@
 import HeartOutlined from '@ant-design/icons/HeartOutlined'
-import { useQuery } from '@tanstack/react-query'
-import { paths } from '#domain/paths.ts'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useLayoutEffect, useRef } from 'react'
+import { optimistic } from '#api/cache/optimistic.ts'
 import type { Schemas } from '#api/contract.ts'
-import { favouriteQueries } from '#api/favourites.ts'
+import { favouriteMutations, favouriteQueries } from '#api/favourites.ts'
 import { useSession } from '#api/session.ts'
 import { ProductCard } from '#components/ProductCard.tsx'
 import { ProductGrid, ProductGridSkeleton } from '#components/ProductGrid.tsx'
+import { paths } from '#domain/paths.ts'
 import { useQuickAdd } from '#flows/cart/useQuickAdd.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { Page } from '#ui/Page.tsx'
 import { QueryBoundary } from '#ui/QueryBoundary.tsx'
+import { showError, showToast } from '#ui/toast.ts'
 import styles from './FavouritesPage.module.css'
-import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts'
-import { useRemoveFavourite } from './useRemoveFavourite.ts'
+
+/** Removes products from the user's favourites, with an optimistic update. */
+function useRemoveFavourite(userId: string) {
+  const { mutate } = useMutation(
+    optimistic(
+      {
+        ...favouriteMutations.remove(),
+        onSuccess: () => showToast('Success', 'Product removed from favourites'),
+        onError: () => showError('Error', 'Failed to remove product from favourites.'),
+      },
+      {
+        queryKey: favouriteQueries.all(userId).queryKey,
+        patch: (list, { product: id }) => list.filter(({ product }) => product._id !== id),
+      },
+    ),
+  )
+  return (productId: string) => mutate({ product: productId })
+}
+
+/**
+ * Restores the focus in a grid of cards with a heart that removes them: when the focused card has been removed,
+ * the focus moves to the heart at the same index, else to the last heart, else to `box`. Put `box` on the element around the
+ * grid and call `willRemove` with a card's index before its removal; `count` is the number of cards.
+ */
+function useFocusAfterRemoval(count: number) {
+  const box = useRef<HTMLDivElement>(null)
+  const removed = useRef<number | null>(null)
+
+  useLayoutEffect(() => {
+    const index = removed.current
+    removed.current = null
+    if (index === null || !box.current || document.activeElement !== document.body) return
+    const hearts = box.current.querySelectorAll<HTMLElement>('article > button')
+    const next = hearts[Math.min(index, hearts.length - 1)] ?? box.current
+    next.focus({ preventScroll: true })
+  }, [count])
+
+  const willRemove = (index: number) => {
+    removed.current = index
+  }
+  return { box, willRemove }
+}
 
 /** Number of cards above the fold, whose pictures load eagerly. */
 const EAGER = 4

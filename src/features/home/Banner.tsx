@@ -2,14 +2,58 @@ import CaretRightOutlined from '@ant-design/icons/CaretRightOutlined'
 import LeftOutlined from '@ant-design/icons/LeftOutlined'
 import PauseOutlined from '@ant-design/icons/PauseOutlined'
 import RightOutlined from '@ant-design/icons/RightOutlined'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { comingSoonSearch } from '#lib/queryString.ts'
+import { whenIdle } from '#lib/whenIdle.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { useSlides } from '#ui/useSlides.ts'
 import styles from './Banner.module.css'
-import { BannerArt } from './BannerArt.tsx'
-import { slides } from './slides.ts'
+import { Fruits } from './Fruits.tsx'
+import type { MoreDrawings as Drawings } from './MoreDrawings.tsx'
+
+/** The slides of the banner, in order. */
+const slides = [
+  {
+    title: 'Enjoy the freshness of fruits!',
+    action: 'Produce Catalog',
+    text: 'Picked this morning, sold by the growers and stalls around you.',
+    art: 'fruits',
+  },
+  {
+    title: 'Shop conveniently!',
+    action: 'Shop Now!',
+    text: 'Your sari-sari store, the market and the bakery in one basket.',
+    art: 'basket',
+  },
+  { title: 'Shop conveniently!', action: 'Shop Now!', text: 'Support local businesses: buy from the shops next door.', art: 'stall' },
+] as const
+
+type Slide = (typeof slides)[number]
+
+const NoDrawing: typeof Drawings = () => <g />
+/** A failure to load them shows no message, since they are decorative. */
+const MoreDrawings = lazy(async () => ({ default: (await import('./MoreDrawings.tsx').catch(() => null))?.MoreDrawings ?? NoDrawing }))
+
+/** The drawing of a slide. Decorative. Only the first one is part of the first screen. */
+function BannerArt({ art, className }: { art: Slide['art']; className?: string }) {
+  const [idle, setIdle] = useState(false)
+  useEffect(() => whenIdle(() => setIdle(true)), [])
+  return (
+    <svg className={className} viewBox="30 30 270 212" aria-hidden="true">
+      {art === 'fruits' ? (
+        <Fruits />
+      ) : (
+        idle && (
+          <Suspense>
+            <MoreDrawings art={art} />
+          </Suspense>
+        )
+      )}
+    </svg>
+  )
+}
 
 /** Time per slide, ms. */
 const SLIDE_MS = 5000
@@ -48,7 +92,7 @@ export function Banner() {
             data-art={art}
             inert={index !== current}
           >
-            <div className={styles.words}>
+            <div className={styles.content}>
               <p className={styles.title}>{title}</p>
               <p className={styles.text}>{text}</p>
               <LinkButton variant="accent" to={{ search: comingSoonSearch(search) }} preventScrollReset>

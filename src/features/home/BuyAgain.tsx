@@ -18,21 +18,23 @@ import styles from './BuyAgain.module.css'
 
 type Product = Schemas['Product']
 
-/** Number of products: what one glance takes in. */
-const SHOWN = 8
+/** Maximum number of products. */
+const MAX_PRODUCTS = 8
 
 /** The latest products of a buyer's completed orders, each once, newest order first. */
 const boughtIds = (orders: readonly Schemas['Order'][]): string[] =>
-  [...new Set(orders.flatMap(({ products }) => products.map(({ product }) => product._id)))].slice(0, SHOWN)
+  [...new Set(orders.flatMap(({ products }) => products.map(({ product }) => product._id)))].slice(0, MAX_PRODUCTS)
 
-/** The products as they are now: an order has the prices of its day. Undefined until all are known; without those that can't be bought. */
+/**
+ * The bought products with their current prices, which orders don't have. Undefined until all are loaded; sold-out products are left out.
+ */
 function useBought(userId: string): Product[] | undefined {
   const [idle, setIdle] = useState(false)
   useEffect(() => whenIdle(() => setIdle(true)), [])
   const orders = useInfiniteQuery({ ...orderQueries.ofBuyer(userId, { status: 'COMPLETED' }), enabled: idle })
   const ids = boughtIds(itemsOf(orders.data))
   const products = useQueries({
-    // Not kept for the next visit, where they would take the place of what was looked at.
+    // Without `meta` they are not persisted: they would displace the products that the buyer has viewed.
     queries: ids.map((id) => ({ ...catalogQueries.product(id, userId), meta: {} })),
   })
   if (orders.isError) return []
@@ -42,7 +44,7 @@ function useBought(userId: string): Product[] | undefined {
 
 function Item({ product, onAdd }: { product: Product; onAdd: (product: Product) => void }) {
   const { _id, product_name, display_picture, price, category } = product
-  const [words, size] = nameAndSize(product_name)
+  const [name, size] = nameAndSize(product_name)
   return (
     <li className={styles.item}>
       <Link to={paths.product(_id)} className={styles.link}>
@@ -50,7 +52,7 @@ function Item({ product, onAdd }: { product: Product; onAdd: (product: Product) 
         <PriceTag amount={price} size="s" className={styles.price} />
         <VisuallyHidden>{product_name}</VisuallyHidden>
         <span className={styles.name} aria-hidden="true">
-          {words}
+          {name}
         </span>
         <span className={styles.size} aria-hidden="true">
           {size}
@@ -67,11 +69,11 @@ function Item({ product, onAdd }: { product: Product; onAdd: (product: Product) 
   )
 }
 
-/** As high as the products, so that nothing below moves when they come. */
-function Waiting() {
+/** As high as the products, so that the content below does not move when they are loaded. */
+function BuyAgainSkeleton() {
   return (
     <div className={styles.row} aria-hidden="true">
-      {Array.from({ length: SHOWN }, (_, index) => (
+      {Array.from({ length: MAX_PRODUCTS }, (_, index) => (
         <div key={index} className={styles.item}>
           <Skeleton shape="block" className={styles.picture} />
           <p className={styles.price}>
@@ -95,7 +97,7 @@ interface Props {
   onAdd: (product: Product) => void
 }
 
-/** What the buyer has bought before, a press away from the cart. A buyer without completed orders has no such row, nor one whose orders can't be loaded. */
+/** The products that the buyer has bought before. Renders nothing without completed orders, or when they can't be loaded. */
 export function BuyAgain({ userId, onAdd }: Props) {
   const bought = useBought(userId)
   if (bought?.length === 0) return null
@@ -111,7 +113,7 @@ export function BuyAgain({ userId, onAdd }: Props) {
           ))}
         </ul>
       ) : (
-        <Waiting />
+        <BuyAgainSkeleton />
       )}
     </section>
   )

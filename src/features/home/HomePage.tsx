@@ -11,9 +11,21 @@ import { addressOf, Metadata } from '#ui/Metadata.tsx'
 import { Page } from '#ui/Page.tsx'
 import { Tabs } from '#ui/Tabs.tsx'
 import { Banner } from './Banner.tsx'
-import { categoryTabs, FOR_YOU } from './categoryTabs.ts'
 import styles from './HomePage.module.css'
 import { Shortcuts } from './Shortcuts.tsx'
+
+/** The tab without a filter. */
+const FOR_YOU = 'for-you'
+
+/** Category tabs of the home page, in order. */
+const categoryTabs = [
+  { value: FOR_YOU, label: 'For You' },
+  { value: 'beverages', label: 'Beverages' },
+  { value: 'snacks', label: 'Snacks' },
+  { value: 'dairy', label: 'Dairy' },
+  { value: 'medicine', label: 'Medicine' },
+  { value: 'fresh', label: 'Fresh' },
+] as const
 
 /** Not part of a visitor's first screen. */
 const BuyAgain = lazy(async () => ({ default: (await import('./BuyAgain.tsx')).BuyAgain }))

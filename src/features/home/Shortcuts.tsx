@@ -15,7 +15,7 @@ const tiles = [
   { label: 'Top Deals', icon: TagOutlined, tone: 'red', to: null },
 ] as const
 
-/** Four shortcuts; those without a screen open the coming-soon dialog. */
+/** Four shortcuts. Those without a screen open the coming-soon dialog. */
 export function Shortcuts() {
   const { search } = useLocation()
   return (

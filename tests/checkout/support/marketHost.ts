@@ -152,8 +152,8 @@ export async function openShopping() {
         const denied = progress?.phase === 'absent' || (progress?.phase === 'editing' && progress.refusal !== null)
         if (denied && (made().length > 0 || pending > 0)) found.push(`denied: ${made().length} made, ${pending} pending`)
         // Whether the browser has ordered besides is read when the result is shown.
-        const told = progress && isOrdered(progress) ? progress.orderIds : undefined
-        if (told && (resends ? told.some((id) => !made().includes(id)) : told.toSorted().join() !== made().toSorted().join()))
+        const reported = progress && isOrdered(progress) ? progress.orderIds : undefined
+        if (reported && (resends ? reported.some((id) => !made().includes(id)) : reported.toSorted().join() !== made().toSorted().join()))
           found.push('other orders than were created')
         if (tabs.some(({ news }) => news.some(({ kind }) => kind === 'ordered')) && made().length === 0) found.push('confirmed')
         return found

@@ -1,7 +1,30 @@
+import { useMutation } from '@tanstack/react-query'
+import { useVisitorLog } from '#api/activityLog.ts'
+import { authMutations } from '#api/auth.ts'
 import { Button } from '#ui/Button.tsx'
+import { loginFailed, useFinishLogin } from '../useFinishLogin.ts'
 import styles from './GoogleButton.module.css'
-import { googleOffered, loadGoogle } from './identity.ts'
-import { useGoogleLogin } from './useGoogleLogin.ts'
+import { googleOffered, loadGoogle, requestGoogleToken } from './identity.ts'
+
+/** Logs in with a Google account. Closing Google's window counts as a cancellation, not as a failure. */
+function useGoogleLogin() {
+  const finishLogin = useFinishLogin()
+  const log = useVisitorLog()
+  const { mutateAsync } = useMutation(authMutations.externalLogin())
+  return useMutation<string | null, Error>({
+    mutationFn: async () => {
+      const accessToken = await requestGoogleToken()
+      return accessToken === null ? null : (await mutateAsync({ accessToken, signedVia: 'GOOGLE' })).authToken
+    },
+    onSuccess: (token) => {
+      if (token !== null) finishLogin(token, 'Logged in with Google')
+    },
+    onError: () => {
+      loginFailed()
+      log('FAILED_ATTEMPT', 'Google login failed')
+    },
+  })
+}
 
 /** Loads the provider's script when the user is about to press the button. A failure is reported after the click. */
 const prepare = () => void loadGoogle().catch(() => undefined)

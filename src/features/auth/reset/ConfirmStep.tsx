@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { authMutations } from '#api/auth.ts'
 import { ApiError, isUncertain } from '#api/http/error.ts'
-import { CodeStep, endedCode } from '../CodeStep.tsx'
+import { CodeStep, endedCodeMessage } from '../CodeStep.tsx'
 import { useSendCode } from '../useSendCode.ts'
 import { isUnanswered, logFailure } from './logFailure.ts'
 
@@ -13,12 +13,12 @@ interface Props {
   onDone: (token: string) => void
 }
 
-/** Step 1: the code. When the server refuses it, the field is emptied without a message, unless another code is needed. */
+/** Step 1: the code. A refused code empties the field without a message, unless another code is needed. */
 export function ConfirmStep({ email, onDone }: Props) {
   const verify = useMutation(authMutations.verifyOtp())
   const sendCode = useSendCode('FORGOT_PASSWORD')
-  /** The code whose answer was lost: it may be used up. */
-  const lost = useRef('')
+  /** The code whose response was lost: the server may have accepted it already. */
+  const unanswered = useRef('')
   const onCode = async (otpValue: string) => {
     try {
       const { password_reset_token } = await verify.mutateAsync({ email, otpValue, otpType: 'FORGOT_PASSWORD' })
@@ -26,10 +26,10 @@ export function ConfirmStep({ email, onDone }: Props) {
       onDone(password_reset_token)
       return null
     } catch (error) {
-      if (isUncertain(error) && error instanceof ApiError) lost.current = otpValue
-      else if (otpValue === lost.current) return USED_UP
+      if (isUncertain(error) && error instanceof ApiError) unanswered.current = otpValue
+      else if (otpValue === unanswered.current) return USED_UP
       logFailure('The code could not be verified')(error)
-      return endedCode(error) ?? (isUnanswered(error) ? null : 'retype')
+      return endedCodeMessage(error) ?? (isUnanswered(error) ? null : 'retype')
     }
   }
   const onResend = () => sendCode(email).then(() => undefined, logFailure('No code was sent'))

@@ -39,7 +39,7 @@ export function PasswordStep({ email, token, onDone }: Props) {
   return (
     <Form form={form} onSubmit={submit} label="Step 3">
       <FormErrorSummary />
-      {/* Tells password managers whose password it is. */}
+      {/* Password managers store the password for this address. */}
       <input hidden readOnly type="email" name="email" autoComplete="username" value={email} />
       <NewPasswordFields label="New password" />
       <Button type="submit" size="l" block loading={isSubmitting}>

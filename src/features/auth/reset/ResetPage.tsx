@@ -16,7 +16,7 @@ const steps = ['Email', 'Code', 'Password']
 const titles = ['Forgot your password?', 'Check your inbox', 'Choose a new password']
 const login = { pathname: paths.home(), search: '?login=true' }
 
-/** Forgot password, in three steps. Their state is kept in the address, so that a reload keeps it; hence no referrer and no indexing. */
+/** Forgot password, in three steps. Their state is part of the address, so that it survives a reload; hence no referrer and no indexing. */
 export function ResetPage() {
   const { step, email, token, changed, go } = useResetState()
   const box = useStepFocus<HTMLDivElement>(step, false)

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 
-/** The state of the reset. All of it is kept in the address: `step`, `email` and `token`. */
+/** The state of the reset, all of which is in the address: `step`, `email` and `token`. */
 export interface ResetState {
   step: 0 | 1 | 2
   email: string

@@ -1,6 +1,6 @@
 import styles from '../CodeStep.module.css'
 
-/** Goes back to an earlier step of the signup, where the input is kept. */
+/** The button to an earlier step of the signup. The input is preserved. */
 export function BackButton({ onClick }: { onClick: () => void }) {
   return (
     <button type="button" className={styles.link} onClick={onClick}>

@@ -1,30 +1,67 @@
+import { useMutation } from '@tanstack/react-query'
 import { type MouseEvent, useEffect, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { useEntryLog } from '#api/activityLog.ts'
+import { authMutations } from '#api/auth.ts'
+import { ApiError } from '#api/http/error.ts'
 import { changeParams } from '#lib/queryString.ts'
-import { StepList } from '#ui/StepList.tsx'
 import { leaveAsking, lostBetween } from '#lib/unsaved.ts'
+import { signIn } from '#state/session.ts'
+import { StepList } from '#ui/StepList.tsx'
+import { showError, showToast } from '#ui/toast.ts'
 import type { Details, NewAccount } from '../accountSchemas.ts'
-import { emailAwaitingCode, forgetSent, isUsedUp, noteUsed } from '../sentCodes.ts'
+import { clearSent, emailAwaitingCode, isUsedUp, recordUsed } from '../sentCodes.ts'
 import { useSendCode } from '../useSendCode.ts'
 import { useStepFocus } from '../useStepFocus.ts'
 import { AccountStep } from './AccountStep.tsx'
 import { DetailsStep } from './DetailsStep.tsx'
 import styles from './SignupFlow.module.css'
-import { useRegister } from './useRegister.ts'
 import { VerifyStep } from './VerifyStep.tsx'
+
+/** Why a registration failed, if the user can fix it: the phone number is taken, or the code was entered too long ago. Otherwise null. */
+type Refusal = 'phone-taken' | 'code-needed' | null
+
+const refusals: Partial<Record<string, Refusal>> = { phone_taken: 'phone-taken', email_not_verified: 'code-needed' }
+
+/** Registers a new user and stores the token, after which the shell navigates to the home page. Never throws. */
+function useRegister() {
+  const { mutateAsync } = useMutation(authMutations.register())
+  const log = useEntryLog()
+  return async ({ email, password }: NewAccount, { firstName, lastName, phoneNumber }: Details): Promise<Refusal> => {
+    try {
+      const { token } = await mutateAsync({
+        email: email.toLowerCase(),
+        password,
+        first_name: firstName,
+        last_name: lastName,
+        contact_number: phoneNumber,
+      })
+      if (!signIn(token)) throw new Error('The token can not be read')
+      clearSent('REGISTRATION')
+      log(token, 'SIGNUP', 'Signed up')
+      showToast('Registration Successful', 'You have successfully registered!')
+      return null
+    } catch (error) {
+      const refusal = (error instanceof ApiError && refusals[error.code]) || null
+      if (refusal === 'code-needed') showError('Registration Failed', 'Your code has expired. Please enter a new one.')
+      else showError('Registration Failed', 'An error occurred while registering')
+      return refusal
+    }
+  }
+}
 
 const steps = ['Account', 'Code', 'Details']
 
 const noDetails: Details = { firstName: '', lastName: '', phoneNumber: '' }
 
 interface Props {
-  /** Called with whether closing the signup would lose something. */
+  /** Called with whether closing the signup would lose input. */
   onUnsaved: (unsaved: boolean) => void
 }
 
 /**
- * The three steps. The password is kept in memory only, so a reload starts at the first step again, with the e-mail address
- * filled in. It sends no other code within a minute, and asks for none that was entered.
+ * The three steps. The password is in memory only, so a reload starts at the first step again, with the e-mail address filled in.
+ * No other code is sent within a minute, and a verified address needs no code.
  */
 export function SignupFlow({ onUnsaved }: Props) {
   const location = useLocation()
@@ -41,14 +78,14 @@ export function SignupFlow({ onUnsaved }: Props) {
   const unsaved = dirty || step > 0 || account.password !== ''
   useEffect(() => onUnsaved(unsaved), [unsaved, onUnsaved])
 
-  // The browser may store nothing.
+  // In state too, since the browser may block storage.
   const isVerified = (email: string) => email === verifiedEmail || isUsedUp('REGISTRATION', email)
-  const leaveAccount = (given: NewAccount) => {
+  const finishAccount = (given: NewAccount) => {
     setAccount(given)
     setStep(isVerified(given.email) ? 2 : 1)
   }
-  const leaveCode = () => {
-    noteUsed('REGISTRATION', account.email)
+  const finishCode = () => {
+    recordUsed('REGISTRATION', account.email)
     setVerifiedEmail(account.email)
     setStep(2)
   }
@@ -59,8 +96,8 @@ export function SignupFlow({ onUnsaved }: Props) {
   const finish = async (given: Details) => {
     const refusal = await register(account, given)
     if (refusal === 'code-needed') {
-      forgetSent('REGISTRATION')
-      // A failure leaves Resend enabled.
+      clearSent('REGISTRATION')
+      // After a failure, Resend is enabled.
       await sendCode(account.email).catch(() => undefined)
       setDetails(given)
       setVerifiedEmail('')
@@ -77,8 +114,8 @@ export function SignupFlow({ onUnsaved }: Props) {
   return (
     <div ref={box}>
       <StepList steps={steps} current={step + 1} />
-      {step === 0 && <AccountStep start={account} isVerified={isVerified} onDone={leaveAccount} onDirty={setDirty} />}
-      {step === 1 && <VerifyStep email={account.email} onBack={() => setStep(0)} onDone={leaveCode} />}
+      {step === 0 && <AccountStep start={account} isVerified={isVerified} onDone={finishAccount} onDirty={setDirty} />}
+      {step === 1 && <VerifyStep email={account.email} onBack={() => setStep(0)} onDone={finishCode} />}
       {step === 2 && <DetailsStep start={details} onBack={backFromDetails} onDone={finish} />}
       {step === 0 && (
         <p className={styles.known}>

@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { authMutations } from '#api/auth.ts'
 import { isUncertain } from '#api/http/error.ts'
 import { showError, showToast } from '#ui/toast.ts'
-import { CodeStep, endedCode } from '../CodeStep.tsx'
+import { CodeStep, endedCodeMessage } from '../CodeStep.tsx'
 import { useSendCode } from '../useSendCode.ts'
 import { BackButton } from './BackButton.tsx'
 
@@ -17,17 +17,17 @@ interface Props {
 export function VerifyStep({ email, onBack, onDone }: Props) {
   const verify = useMutation(authMutations.verifyOtp())
   const sendCode = useSendCode('REGISTRATION')
-  /** The code whose answer was lost: it may be used up, and its address verified. */
-  const lost = useRef('')
+  /** The code whose response was lost: the server may have accepted it already. */
+  const unanswered = useRef('')
   const onCode = async (otpValue: string) => {
     try {
       const { isMatch } = await verify.mutateAsync({ email, otpValue, otpType: 'REGISTRATION' })
-      if (!isMatch && otpValue !== lost.current) return 'Invalid OTP'
+      if (!isMatch && otpValue !== unanswered.current) return 'Invalid OTP'
       onDone()
       return null
     } catch (error) {
-      if (isUncertain(error)) lost.current = otpValue
-      const ended = endedCode(error)
+      if (isUncertain(error)) unanswered.current = otpValue
+      const ended = endedCodeMessage(error)
       if (ended === null) showError('An error occurred while processing the request')
       return ended
     }

@@ -1,18 +1,55 @@
 import DownOutlined from '@ant-design/icons/DownOutlined'
+import PlusOutlined from '@ant-design/icons/PlusOutlined'
 import UpOutlined from '@ant-design/icons/UpOutlined'
+import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
+import { addressQueries } from '#api/addresses.ts'
 import type { Schemas } from '#api/contract.ts'
+import { useSession } from '#api/session.ts'
 import { AddressCard } from '#components/AddressCard.tsx'
 import { addressLine } from '#components/addressLine.ts'
+import { AddAddress } from '#flows/address/AddAddress.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { QueryBoundary, type QueryView } from '#ui/QueryBoundary.tsx'
 import { RadioGroup } from '#ui/RadioGroup.tsx'
 import { showToast } from '#ui/toast.ts'
 import styles from './Checkout.module.css'
-import { NewAddress } from './NewAddress.tsx'
 
 type Address = Schemas['Address']
+
+const replacedText = (address: Address) => `The address that you had chosen was deleted. The order now goes to ${addressLine(address)}.`
+
+/**
+ * The user's addresses, and that of the order: the chosen one, else the one that was shown at first (the default, else the first).
+ * `change` is a message when that address was deleted meanwhile, here or in another tab, and replaced by another; else null.
+ */
+export function useAddresses(userId: string, chosenId: string) {
+  const query = useQuery(addressQueries.all(userId))
+  const [shownId, setShownId] = useState('')
+  const wantedId = chosenId || shownId
+  const all = query.data
+  const wanted = all?.find(({ _id }) => _id === wantedId)
+  const address = wanted ?? all?.find(({ is_default }) => is_default) ?? all?.[0]
+  if (address && wantedId === '') setShownId(address._id)
+  const change = address && wantedId !== '' && !wanted ? replacedText(address) : null
+  return { query, address, change }
+}
+
+/** A button with a dialog to add an address without leaving the checkout. */
+function NewAddress({ onAdded }: { onAdded: (addressId: string) => void }) {
+  const { user } = useSession()
+  const [open, setOpen] = useState(false)
+  if (!user) return null
+  return (
+    <>
+      <Button variant="secondary" size="s" icon={PlusOutlined} onClick={() => setOpen(true)}>
+        New Address
+      </Button>
+      {open && <AddAddress user={user} title="New Address" onAdded={onAdded} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
 
 interface Props {
   query: QueryView<Address[]>
@@ -21,7 +58,7 @@ interface Props {
   onChoose: (addressId: string) => void
 }
 
-function Choice({ all, address, onChoose }: { all: Address[]; address: Address; onChoose: (id: string) => void }) {
+function AddressChoice({ all, address, onChoose }: { all: Address[]; address: Address; onChoose: (id: string) => void }) {
   const [open, setOpen] = useState(false)
   const list = useId()
   const choose = (id: string) => {
@@ -69,7 +106,7 @@ export function BillingAddress({ query, address, onChoose }: Props) {
         {(all) =>
           address && (
             <>
-              <Choice all={all} address={address} onChoose={onChoose} />
+              <AddressChoice all={all} address={address} onChoose={onChoose} />
               <div className={styles.none}>
                 <NewAddress onAdded={onChoose} />
               </div>

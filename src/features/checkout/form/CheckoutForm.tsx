@@ -1,13 +1,74 @@
-import type { Attempt } from '#flows/checkout/attempt.ts'
+import { useRef, useState } from 'react'
+import { useHref } from 'react-router-dom'
+import { paths } from '#domain/paths.ts'
+import type { Selection } from '#domain/selection.ts'
+import { type Attempt, type Choices, isOrdered } from '#flows/checkout/attempt.ts'
 import type { Calls } from '#flows/checkout/calls.ts'
+import { placeOrder } from '#flows/checkout/placeOrder.ts'
 import type { AttemptStore } from '#flows/checkout/store.ts'
+import { useFreshProducts } from '#flows/freshProducts/useFreshProducts.ts'
 import { AntdProvider } from '#ui/AntdProvider.tsx'
-import { QueryBoundary } from '#ui/QueryBoundary.tsx'
-import { Notice } from '../Notice.tsx'
+import { QueryBoundary, type QueryView } from '#ui/QueryBoundary.tsx'
+import { Notice } from '../Notices.tsx'
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
 import { FormFields } from './FormFields.tsx'
-import { usePlaceOrder } from './usePlaceOrder.ts'
-import { useSettled } from './useSettled.ts'
+import { cartLinesOf, orderBody, refusalText } from './orderRequest.ts'
+import { type CheckoutGroup, reconcile, type Reconciled } from './reconcile.ts'
+
+/** Places the order of the form. `pressed` is true from the click until the attempt ends. */
+function usePlaceOrder(calls: Calls, store: AttemptStore, userId: string) {
+  const [pressed, setPressed] = useState(false)
+  const success = new URL(useHref(paths.checkoutResult({ status: 'success', type: 'onlinepay' })), globalThis.location.origin).href
+  const failure = new URL(useHref(paths.cart()), globalThis.location.origin).href
+
+  // A second click may arrive before the button is rendered as busy.
+  const busy = useRef(false)
+
+  const place = (groups: readonly CheckoutGroup[], choices: Choices, addressId: string, total?: number) => {
+    if (busy.current) return
+    busy.current = true
+    setPressed(true)
+    const order = {
+      body: orderBody({ customer: userId, groups, choices }, addressId, { success, failure }, total),
+      cartLines: cartLinesOf(groups),
+      reasonOf: (error: unknown) => refusalText(error, groups),
+    }
+    void placeOrder(calls, store, order).finally(() => {
+      busy.current = false
+      setPressed(false)
+    })
+  }
+  return { place, pressed }
+}
+
+/** Cart lines that another checkout has ordered completely; an old address or a second tab may still contain them. */
+const orderedLines = (store: AttemptStore): ReadonlySet<string> =>
+  new Set(
+    store.others().flatMap((other) => {
+      const progress = other.read()?.progress
+      if (!progress || !isOrdered(progress) || progress.phase === 'unpaid') return []
+      return progress.sent.cartLines.filter(({ left }) => left === 0).map(({ cartId }) => cartId)
+    }),
+  )
+
+/** The latest value, or the previous one while it is undefined or `frozen`. Values are compared by their JSON. */
+function useLatest<T>(value: T | undefined, frozen: boolean): T | undefined {
+  const [latest, setLatest] = useState(value)
+  if (frozen || value === undefined || JSON.stringify(value) === JSON.stringify(latest)) return latest
+  setLatest(value)
+  return value
+}
+
+/**
+ * Loads current prices and stock of a selection: from the cart, and of other products from the catalogue. `frozen` stops updates, since an
+ * order in progress changes the stock itself.
+ */
+function useReconciled(selection: Selection, store: AttemptStore, frozen: boolean): QueryView<Reconciled> {
+  const fresh = useFreshProducts(selection.flatMap((group) => group.products.map((product) => product.productId)))
+  // A line that another tab removes from the cart is loaded from the catalogue. Until then the form shows the previous value.
+  const data = useLatest(fresh.data && reconcile(selection, fresh.data, orderedLines(store)), frozen)
+  return { ...fresh, data }
+}
 
 interface Props {
   store: AttemptStore
@@ -21,18 +82,18 @@ interface Props {
 export function CheckoutForm({ store, attempt, calls, userId, displayName }: Props) {
   const { place, pressed } = usePlaceOrder(calls, store, userId)
   const placing = pressed || attempt.progress.phase === 'sending'
-  const query = useSettled(attempt.selection, store, placing)
+  const query = useReconciled(attempt.selection, store, placing)
   return (
     <QueryBoundary query={query} loading={<CheckoutSkeleton />}>
-      {(settled) =>
-        settled.groups.length === 0 ? (
-          <Notice title="These products can't be ordered any more" text={settled.changes.join(' ')} />
+      {(reconciled) =>
+        reconciled.groups.length === 0 ? (
+          <Notice title="These products can't be ordered any more" text={reconciled.changes.join(' ')} />
         ) : (
           <AntdProvider>
             <FormFields
               store={store}
               attempt={attempt}
-              settled={settled}
+              reconciled={reconciled}
               userId={userId}
               displayName={displayName}
               placing={placing}

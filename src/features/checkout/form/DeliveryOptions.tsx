@@ -13,7 +13,7 @@ const methods = [
   { value: 'PICKUP' as const, label: 'Pickup', icon: <Icon icon={ShopOutlined} size={20} /> },
   { value: 'DELIVERY' as const, label: 'Delivery', icon: <Icon icon={TruckOutlined} size={20} /> },
 ]
-/** A value of none of the options, since antd would check the first one without a value. */
+/** The value for none of the options: antd would check the first one without a value. */
 const MIXED = ''
 
 interface Props {
@@ -51,7 +51,7 @@ export function DeliveryOptions({ name, label, of, value, onChange, children }: 
   )
 }
 
-/** What delivery costs; nothing while the marketplace doesn't tell it. */
+/** The delivery fee, pesos. Renders nothing while it is unknown. */
 export function DeliveryFee({ fee }: { fee: number | undefined }) {
   if (fee === undefined) return null
   return <p className={styles.fee}>{fee === 0 ? 'No delivery fee' : `Delivery fee ${formatMoney(fee)}, in the total`}</p>

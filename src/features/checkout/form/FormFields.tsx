@@ -1,24 +1,41 @@
 import { useState } from 'react'
 import { type Attempt, type Choices, isEditable } from '#flows/checkout/attempt.ts'
 import type { AttemptStore } from '#flows/checkout/store.ts'
-import { BillingAddress } from './BillingAddress.tsx'
+import { Card } from '#ui/Card.tsx'
+import { TextArea } from '#ui/TextArea.tsx'
+import { BillingAddress, useAddresses } from './BillingAddress.tsx'
 import { ChangesNotice } from './ChangesNotice.tsx'
 import styles from './Checkout.module.css'
-import { DeliveryInstructions } from './DeliveryInstructions.tsx'
 import { ItemsSummary } from './ItemsSummary.tsx'
+import { deliveryTo, notPlaced, summaryBody } from './orderRequest.ts'
 import { PaymentMethod } from './PaymentMethod.tsx'
-import { deliveryTo, summaryBody } from './orderBody.ts'
-import { notPlaced } from './refusal.ts'
-import type { CheckoutGroup, Settled } from './settle.ts'
-import { Totals } from './Totals.tsx'
-import { useAddresses } from './useAddresses.ts'
-import { usePriceSummary } from './usePriceSummary.ts'
+import type { CheckoutGroup, Reconciled } from './reconcile.ts'
+import { Totals, usePriceSummary } from './Totals.tsx'
+
+/** The server's limit, characters. */
+const MAX_INSTRUCTIONS_LENGTH = 500
+
+/** A note to the shop or the courier. */
+function DeliveryInstructions({ value, onChange }: { value: string; onChange: (text: string) => void }) {
+  return (
+    <Card>
+      <TextArea
+        label="Delivery Instructions"
+        heading
+        hint="Optional: a landmark, a gate, a good time to come."
+        maxLength={MAX_INSTRUCTIONS_LENGTH}
+        value={value}
+        onChange={onChange}
+      />
+    </Card>
+  )
+}
 
 interface Props {
   store: AttemptStore
   attempt: Attempt
   /** The selection to be ordered, and its changes, which the user must accept before paying. */
-  settled: Settled
+  reconciled: Reconciled
   userId: string
   displayName: string
   placing: boolean
@@ -26,7 +43,7 @@ interface Props {
   onPlace: (groups: readonly CheckoutGroup[], choices: Choices, addressId: string, total?: number) => void
 }
 
-/** The reason why the last try failed; null before the first try and while one is in progress. */
+/** The reason why the last try failed; null before the first try and during a try. */
 function failureOf({ progress }: Attempt): string | null {
   if (!isEditable(progress)) return null
   return progress.refusal ?? (progress.phase === 'absent' ? notPlaced : null)
@@ -38,16 +55,24 @@ const obstacleOf = (accepted: boolean, hasAddress: boolean, consents: boolean) =
   return consents ? undefined : 'Choose how to pay first.'
 }
 
-/** The user's choices. All of them are stored in the attempt, so that reloads and other tabs keep them. */
-export function FormFields({ store, attempt, settled: { groups, changes: settledChanges }, userId, displayName, placing, onPlace }: Props) {
+/** The fields of the checkout. Choices are stored in the attempt, so that they survive a reload and are shared with other tabs. */
+export function FormFields({
+  store,
+  attempt,
+  reconciled: { groups, changes: selectionChanges },
+  userId,
+  displayName,
+  placing,
+  onPlace,
+}: Props) {
   const { choices } = attempt
   const choose = (change: Partial<Choices>) => void store.dispatch({ type: 'chose', change })
-  const { query: addresses, address, change: moved } = useAddresses(userId, choices.addressId)
+  const { query: addresses, address, change: addressChange } = useAddresses(userId, choices.addressId)
   const [accepted, setAccepted] = useState('')
-  const changes = moved === null ? settledChanges : [...settledChanges, moved]
-  // Only these changes are accepted; later ones must be accepted too.
-  const news = changes.join('\n')
-  const isAccepted = news === '' || news === accepted
+  const changes = addressChange === null ? selectionChanges : [...selectionChanges, addressChange]
+  // Accepting covers these changes only: later ones need another click.
+  const changesText = changes.join('\n')
+  const isAccepted = changesText === '' || changesText === accepted
   const consents = choices.payment === 'cod' || choices.gcashConsent
   const price = usePriceSummary(summaryBody({ customer: userId, groups, choices }))
   const delivers = groups.some((group) => deliveryTo(group, choices) === 'DELIVERY')
@@ -55,7 +80,7 @@ export function FormFields({ store, attempt, settled: { groups, changes: settled
   return (
     <div className={styles.columns}>
       <fieldset className={styles.main} disabled={placing}>
-        {news !== '' && <ChangesNotice changes={changes} accepted={isAccepted} onAccept={() => setAccepted(news)} />}
+        {changesText !== '' && <ChangesNotice changes={changes} accepted={isAccepted} onAccept={() => setAccepted(changesText)} />}
         <ItemsSummary
           groups={groups}
           deliveries={choices.deliveries}

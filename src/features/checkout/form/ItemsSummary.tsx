@@ -5,13 +5,13 @@ import { roundMoney } from '#domain/money.ts'
 import type { Choices } from '#flows/checkout/attempt.ts'
 import { type Delivery, DeliveryFee, DeliveryOptions } from './DeliveryOptions.tsx'
 import styles from './ItemsSummary.module.css'
-import { deliveryTo } from './orderBody.ts'
-import type { CheckoutGroup } from './settle.ts'
+import { deliveryTo } from './orderRequest.ts'
+import type { CheckoutGroup } from './reconcile.ts'
 
 interface Props {
   groups: readonly CheckoutGroup[]
   deliveries: Choices['deliveries']
-  /** What delivery costs, pesos; undefined while it isn't known. */
+  /** The delivery fee, pesos; undefined while it is unknown. */
   deliveryFee: number | undefined
   onDeliveries: (deliveries: Choices['deliveries']) => void
 }
@@ -24,7 +24,7 @@ function ShopTotal({ amount }: { amount: number }) {
   )
 }
 
-/** The products by shop, with the delivery method of each shop, and of all at once. */
+/** The products by shop, with a switch for the delivery method of each shop, and one for all of them. */
 export function ItemsSummary({ groups, deliveries, deliveryFee, onDeliveries }: Props) {
   const chosen = groups.map((group) => deliveryTo(group, { deliveries }))
   const [first = 'PICKUP'] = chosen

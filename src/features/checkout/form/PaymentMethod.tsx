@@ -1,8 +1,39 @@
 import { paymentOptions } from '#components/paymentOptions.ts'
 import type { Choices } from '#flows/checkout/attempt.ts'
+import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
 import { RadioGroup } from '#ui/RadioGroup.tsx'
-import { GcashWarning } from './GcashWarning.tsx'
+
+interface GcashWarningProps {
+  open: boolean
+  /** Called to return to cash. */
+  onCancel: () => void
+  /** Called when the user confirms to be a tester and continues with GCash. */
+  onProceed: () => void
+}
+
+/** Warns that payment by GCash is still being tested. */
+function GcashWarning({ open, onCancel, onProceed }: GcashWarningProps) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onCancel}
+      title="GCash is experimental"
+      description="Paying by GCash is still being tested. Unless you are one of our testers, please pay by cash on delivery or pickup."
+      footer={
+        <>
+          <Button variant="quiet" onClick={onProceed}>
+            I am a tester, continue with GCash
+          </Button>
+          <Button variant="secondary" onClick={onCancel}>
+            Cancel
+          </Button>
+        </>
+      }
+    />
+  )
+}
 
 interface Props {
   payment: Choices['payment']
@@ -11,7 +42,7 @@ interface Props {
   onChoose: (change: Partial<Choices>) => void
 }
 
-/** The choice of the payment method. GCash opens a warning, which stays open until it is answered, also after a reload. */
+/** The choice of the payment method. GCash opens a warning, which stays open until the user answers it, even after a reload. */
 export function PaymentMethod({ payment, consents, onChoose }: Props) {
   return (
     <Card title="Payment Method">

@@ -1,14 +1,52 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Alert } from 'antd'
-import { useId } from 'react'
+import { useEffect, useId, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { checkoutQueries } from '#api/checkout.ts'
+import type { Body } from '#api/contract.ts'
 import { MoneyTable } from '#components/MoneyTable.tsx'
-import type { Choices } from '#flows/checkout/attempt.ts'
 import { formatMoney } from '#domain/money.ts'
+import { paths } from '#domain/paths.ts'
+import type { Choices } from '#flows/checkout/attempt.ts'
 import { Button } from '#ui/Button.tsx'
-import { LongWait } from './LongWait.tsx'
-import type { CheckoutGroup } from './settle.ts'
-import styles from './Totals.module.css'
+import type { CheckoutGroup } from './reconcile.ts'
 import { totalRows } from './totalRows.ts'
-import type { Price } from './usePriceSummary.ts'
+import styles from './Totals.module.css'
+
+type Price = ReturnType<typeof usePriceSummary>
+
+/** The server's price summary of the checkout. A failure is only logged: the rows then show the known prices. */
+export function usePriceSummary(body: Body<'getPriceSummary'>) {
+  const query = useQuery({ ...checkoutQueries.summary(body), staleTime: 0, placeholderData: keepPreviousData })
+  const { error, isFetching, refetch } = query
+  useEffect(() => {
+    if (error) console.error('The price summary could not be loaded', error)
+  }, [error])
+  const summary = query.isPlaceholderData ? undefined : query.data
+  return { summary, failed: summary === undefined && error !== null, retrying: isFetching, retry: () => void refetch() }
+}
+
+/** Time after which a message says that the order takes long, ms. */
+const LONG_WAIT_MS = 8000
+
+/** A message for an order that takes long. The user may leave the page: the response is handled on any screen. */
+function LongWait({ displayName }: { displayName: string }) {
+  const [long, setLong] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), LONG_WAIT_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <div role="status" className={styles.wait}>
+      {long && (
+        <p>
+          This is taking longer than usual. Your order is being placed, so please don't order again in another tab.{' '}
+          <Link to={paths.orders(displayName)}>View Orders</Link>
+        </p>
+      )}
+    </div>
+  )
+}
 
 interface Props {
   groups: readonly CheckoutGroup[]
@@ -40,8 +78,8 @@ function SummaryFailed({ retrying, onRetry }: { retrying: boolean; onRetry: () =
 }
 
 /**
- * The total and the button that orders: in a box beside the form on wide screens; on narrow ones the button stays in view at the bottom, with
- * the total. A GCash order is possible only when the total is shown.
+ * The total and the button that orders. They are in a box beside the form on wide screens, and at the bottom of narrow ones.
+ * An order by GCash is possible only when the total is shown.
  */
 export function Totals({ groups, choices, price, displayName, placing, obstacle, failure, onPlace }: Props) {
   const { summary, failed, retrying, retry } = price

@@ -29,7 +29,7 @@ function ExtraOrder({ order }: { order: Schemas['Order'] }) {
   )
 }
 
-/** Says that the orders of an attempt were placed twice, and cancels the extra ones. */
+/** A warning that the orders of an attempt were placed twice, with buttons to cancel the extra ones. */
 export function ExtraOrders({ store, userId }: { store: AttemptStore; userId: string }) {
   const queryClient = useQueryClient()
   const { data: extra = [] } = useQuery({

@@ -9,13 +9,12 @@ import { Icon } from '#ui/Icon.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { Page } from '#ui/Page.tsx'
 import { ExtraOrders } from './ExtraOrders.tsx'
-import { nextSteps } from './nextSteps.ts'
 import styles from './OrderAccepted.module.css'
 import { PlacedOrderCard } from './PlacedOrderCard.tsx'
-import { resultWords } from './resultWords.ts'
+import { nextSteps, resultText } from './resultText.ts'
 
 interface Props {
-  /** The attempt that placed the orders, where this browser has it. */
+  /** The attempt that placed the orders, if it is stored in this browser. */
   store: AttemptStore | undefined
   result: { orders: Schemas['Order'][]; payment: Schemas['PaymentDetails'] | null }
   userId: string
@@ -28,21 +27,21 @@ export function OrderAccepted({ store, result, userId, displayName }: Props) {
   const amount = roundMoney(
     orders.filter(({ order_status }) => order_status !== 'CANCELLED').reduce((sum, { total_price }) => sum + total_price, 0),
   )
-  const { title, text, trouble } = resultWords(result)
-  const steps = trouble ? [] : nextSteps(orders)
+  const { title, text, isProblem } = resultText(result)
+  const steps = isProblem ? [] : nextSteps(orders)
   return (
     <Page title={title} hideTitle narrow>
       {store && <ExtraOrders store={store} userId={userId} />}
       <section className={styles.card}>
-        <Awning stripe={24} height={26} tone={trouble ? 'mango' : 'green'} />
+        <Awning stripe={24} height={26} tone={isProblem ? 'mango' : 'green'} />
         <div className={styles.body}>
-          <span className={styles.seal} data-trouble={trouble ? true : undefined}>
-            <Icon icon={trouble ? ClockCircleOutlined : CheckOutlined} size={30} />
+          <span className={styles.seal} data-warning={isProblem ? true : undefined}>
+            <Icon icon={isProblem ? ClockCircleOutlined : CheckOutlined} size={30} />
           </span>
           <p className={styles.title} aria-hidden="true">
             {title}
           </p>
-          <p className={styles.words}>{text}</p>
+          <p className={styles.text}>{text}</p>
           {amount > 0 && (
             <p className={styles.amount}>
               Total <strong translate="no">{formatMoney(amount)}</strong>
@@ -71,7 +70,7 @@ export function OrderAccepted({ store, result, userId, displayName }: Props) {
               </ol>
             </section>
           )}
-          <div className={styles.ways}>
+          <div className={styles.actions}>
             <LinkButton to={paths.orders(displayName, { status: 'PENDING' })}>View Orders</LinkButton>
             <LinkButton to={paths.home()} variant="secondary">
               Go to Homepage

@@ -1,13 +1,33 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useMutation } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useForm } from 'react-hook-form'
+import { useActivityNote } from '#api/activityLog.ts'
+import { profileMutations } from '#api/profile.ts'
 import { z } from '#lib/zod.ts'
 import { leave } from '#state/session.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { Form } from '#ui/form/Form.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
-import { CONFIRMATION, useDeleteAccount } from './useDeleteAccount.ts'
+import { showError } from '#ui/toast.ts'
+
+/** The text that the user types to delete the account. The API requires it too. */
+const CONFIRMATION = 'DELETE'
+
+/** Deletes the signed-in user's account. */
+function useDeleteAccount() {
+  const note = useActivityNote()
+  return useMutation({
+    ...profileMutations.remove(),
+    // Before the call: a deleted account can't write into its log.
+    onMutate: () => note('OTHER', 'User Deleted'),
+    onError: () => {
+      void note('FAILED_ATTEMPT', 'User Deleted')
+      showError('Account Deletion Failed', 'An error occurred while deleting your account')
+    },
+  })
+}
 
 const schema = z.object({ confirmation: z.pipe(z.string(), z.literal(CONFIRMATION, `Type ${CONFIRMATION} to confirm`)) })
 type Confirmed = z.infer<typeof schema>
@@ -31,7 +51,7 @@ function Deleted() {
   )
 }
 
-/** Deletes the account after the user has typed a word to confirm. */
+/** Deletes the account after the user has typed `CONFIRMATION`. */
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const id = useId()
   const remove = useDeleteAccount()

@@ -1,16 +1,35 @@
 import DeleteOutlined from '@ant-design/icons/DeleteOutlined'
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import type { Schemas } from '#api/contract.ts'
 import { env } from '#lib/env.ts'
 import { Button } from '#ui/Button.tsx'
 import { buttonClass } from '#ui/buttonClass.ts'
-import { AccountRow } from './AccountRow.tsx'
+import { ProfileForm } from './ProfileForm.tsx'
+import { SupportDialog } from './SupportDialog.tsx'
+import profile from '../Profile.module.css'
 import { DeleteAccountDialog } from './DeleteAccountDialog.tsx'
 import styles from './MyAccount.module.css'
 import { PasswordDialog } from './PasswordDialog.tsx'
-import profile from '../Profile.module.css'
-import { ProfileForm } from '../details/ProfileForm.tsx'
-import { SupportDialog } from '../frame/SupportDialog.tsx'
+
+interface Props {
+  name: string
+  description: string
+  /** The button or link. */
+  children: ReactNode
+}
+
+/** A row of My Account: an action with its name and description. */
+function AccountRow({ name, description, children }: Props) {
+  return (
+    <div className={styles.row}>
+      <div className={styles.text}>
+        <h3 className={styles.name}>{name}</h3>
+        <p className={styles.description}>{description}</p>
+      </div>
+      {children}
+    </div>
+  )
+}
 
 /** My Account: the user's details, and the actions on the account. */
 export function MyAccount({ user }: { user: Schemas['SessionUser'] }) {
@@ -27,7 +46,7 @@ export function MyAccount({ user }: { user: Schemas['SessionUser'] }) {
       <div className={styles.rows}>
         <AccountRow
           name="Password"
-          about={
+          description={
             user.has_password
               ? 'You log in with your email and a password.'
               : 'You don’t have one yet. Add one to log in with your email, too.'
@@ -38,19 +57,19 @@ export function MyAccount({ user }: { user: Schemas['SessionUser'] }) {
           </Button>
         </AccountRow>
         {!user.has_shop && (
-          <AccountRow name="Sell on Suki" about="Open a shop of your own on the seller site.">
+          <AccountRow name="Sell on Suki" description="Open a shop of your own on the seller site.">
             <a href={env.sellerSiteUrl} target="_blank" rel="noreferrer" className={buttonClass({ variant: 'secondary', size: 's' })}>
               Register Shop
               <span className="visually-hidden">, opens in a new tab</span>
             </a>
           </AccountRow>
         )}
-        <AccountRow name="Support" about="Something went wrong, or you have a question?">
+        <AccountRow name="Support" description="Something went wrong, or you have a question?">
           <Button variant="secondary" size="s" onClick={() => setOpen('support')}>
             Contact Us
           </Button>
         </AccountRow>
-        <AccountRow name="Delete your account" about="This permanently deletes your addresses, cart, favourites and lists.">
+        <AccountRow name="Delete your account" description="This permanently deletes your addresses, cart, favourites and lists.">
           <Button variant="quiet" size="s" icon={DeleteOutlined} className={styles.delete} onClick={() => setOpen('deletion')}>
             Delete Account
           </Button>

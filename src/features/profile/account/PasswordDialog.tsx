@@ -1,13 +1,46 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useMutation } from '@tanstack/react-query'
 import { useId, useMemo, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { useActivityLog } from '#api/activityLog.ts'
+import { profileMutations } from '#api/profile.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { Form } from '#ui/form/Form.tsx'
 import { PasswordField } from '#ui/form/PasswordField.tsx'
-import { passwordSchema, type PasswordValues } from './passwordSchema.ts'
+import { showError, showToast } from '#ui/toast.ts'
 import { useDiscardQuestion } from '#ui/useDiscardQuestion.tsx'
-import { useChangePassword } from './useChangePassword.ts'
+import { passwordSchema, type PasswordValues } from './schemas.ts'
+
+interface Callbacks {
+  onDone: () => void
+  onFailed: () => void
+}
+
+/** Adds a password to an account that has none, or changes the one that it has. */
+function useChangePassword(hasPassword: boolean, { onDone, onFailed }: Callbacks) {
+  const log = useActivityLog()
+  const add = useMutation(profileMutations.addPassword())
+  const change = useMutation(profileMutations.changePassword())
+  const done = (title: string, description: string) => () => {
+    showToast(title, description)
+    log('PASSWORD_CHANGE', title)
+    onDone()
+  }
+  const onError = () => {
+    showError('Password Update Failed', 'An error occurred while updating your password')
+    onFailed()
+  }
+  const save = ({ current, password }: PasswordValues) => {
+    if (hasPassword) {
+      const onSuccess = done('Password Updated', 'Your password has been updated successfully.')
+      return change.mutate({ old_password: current, new_password: password }, { onSuccess, onError })
+    }
+    const onSuccess = done('Password Added', 'Your password has been added successfully.')
+    return add.mutate({ password }, { onSuccess, onError })
+  }
+  return { save, busy: add.isPending || change.isPending }
+}
 
 interface Props {
   hasPassword: boolean
@@ -16,7 +49,7 @@ interface Props {
 
 /** Adds a password, or changes it, for which the current one is required. */
 export function PasswordDialog({ hasPassword: hadPassword, onClose }: Props) {
-  // Its value at the opening: the user is loaded again as soon as a password is added.
+  // The value when the dialog opened: adding a password reloads the user.
   const [hasPassword] = useState(hadPassword)
   const id = useId()
   const schema = useMemo(() => passwordSchema(hasPassword), [hasPassword])
@@ -30,8 +63,8 @@ export function PasswordDialog({ hasPassword: hadPassword, onClose }: Props) {
   }
   const { save, busy } = useChangePassword(hasPassword, { onDone: onClose, onFailed })
   const title = hasPassword ? 'Change Password' : 'Add Password'
-  const words = { title: 'Discard this password?', description: 'What you typed has not been saved.' }
-  const { close, question } = useDiscardQuestion(form.formState.isDirty, onClose, words, { sending: busy })
+  const discard = { title: 'Discard this password?', description: 'What you typed has not been saved.' }
+  const { close, question } = useDiscardQuestion(form.formState.isDirty, onClose, discard, { sending: busy })
   const footer = (
     <>
       <Button variant="secondary" disabled={busy} onClick={close}>

@@ -9,11 +9,11 @@ const toggles = [
   { name: 'promotions', label: 'Promotions' },
 ] as const
 
-const start = { emailNotifications: true, orderUpdates: true, promotions: false }
+const initial = { emailNotifications: true, orderUpdates: true, promotions: false }
 
-/** The notification switches. There is no call for them yet, so they keep their state only until the page is left. */
+/** The notification switches. The API has no call for them yet, so their state lasts only until the user leaves the page. */
 export function PushNotifications() {
-  const [chosen, setChosen] = useState(start)
+  const [chosen, setChosen] = useState(initial)
   const title = useId()
   return (
     <section className={styles.stack} aria-labelledby={title}>

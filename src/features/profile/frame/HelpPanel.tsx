@@ -1,10 +1,23 @@
+import FacebookFilled from '@ant-design/icons/FacebookFilled'
+import InstagramOutlined from '@ant-design/icons/InstagramOutlined'
+import XOutlined from '@ant-design/icons/XOutlined'
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '#domain/paths.ts'
-import { Icon } from '#ui/Icon.tsx'
+import { env } from '#lib/env.ts'
+import { Icon, type IconType } from '#ui/Icon.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
+import { supportMail } from '../account/SupportDialog.tsx'
 import styles from './HelpPanel.module.css'
-import { externalPages, socialPages, supportMail } from './externalPages.ts'
+
+/** Addresses of the company's pages outside of this app. */
+const { pages: externalPages } = env
+
+const socialPages: readonly { icon: IconType; name: string; href: string }[] = [
+  { icon: FacebookFilled, name: 'Facebook', href: externalPages.facebook },
+  { icon: InstagramOutlined, name: 'Instagram', href: externalPages.instagram },
+  { icon: XOutlined, name: 'X', href: externalPages.x },
+]
 
 function External({ href, children }: { href: string; children: ReactNode }) {
   return (

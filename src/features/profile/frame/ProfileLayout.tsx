@@ -1,8 +1,96 @@
-import { Navigate, Outlet, useLocation, useParams } from 'react-router-dom'
+import InboxOutlined from '@ant-design/icons/InboxOutlined'
+import UserOutlined from '@ant-design/icons/UserOutlined'
+import type { MouseEvent } from 'react'
+import { Link, Navigate, Outlet, useLocation, useParams } from 'react-router-dom'
+import type { Schemas } from '#api/contract.ts'
 import { useSession } from '#api/session.ts'
 import { paths } from '#domain/paths.ts'
+import { Avatar } from '#ui/Avatar.tsx'
+import { Icon } from '#ui/Icon.tsx'
+import { LinkButton } from '#ui/LinkButton.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
 import styles from './ProfileLayout.module.css'
-import { ProfileSidebar } from './ProfileSidebar.tsx'
+import { type SectionId, sections, useSections } from './sections.ts'
+
+const AVATAR_SIZE = 56
+const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => !(metaKey || ctrlKey || shiftKey || altKey)
+
+function UserSummary({ user }: { user: Schemas['SessionUser'] | undefined }) {
+  if (!user)
+    return (
+      <div className={styles.person}>
+        <Skeleton shape="circle" width={`${AVATAR_SIZE}px`} height={`${AVATAR_SIZE}px`} />
+        <Skeleton width="6rem" />
+      </div>
+    )
+  return (
+    <div className={styles.person}>
+      <Avatar name={user.first_name} src={user.display_picture} size={AVATAR_SIZE} />
+      <div className={styles.text}>
+        <p className={styles.name}>{user.first_name}</p>
+        <p className={styles.following}>{user.following} Following</p>
+      </div>
+    </div>
+  )
+}
+
+/** The user's picture and name with links to the sections of the profile and the orders; on small screens two buttons. */
+function ProfileSidebar({ user }: { user: Schemas['SessionUser'] | undefined }) {
+  const { pathname } = useLocation()
+  const { active, go } = useSections()
+  const { displayName = '' } = useParams()
+  const [profile, orders] = [paths.profile(displayName), paths.orders(displayName)]
+  const onOrders = pathname === orders
+  const choose = (id: SectionId) => (event: MouseEvent) => {
+    // On the orders page the link goes to the profile, which scrolls to the section of its fragment.
+    if (onOrders || !isPlain(event)) return
+    event.preventDefault()
+    go(id)
+  }
+  return (
+    <>
+      <nav aria-label="My Accounts and orders" className={styles.buttons}>
+        <LinkButton
+          to={profile}
+          variant={onOrders ? 'secondary' : 'primary'}
+          icon={UserOutlined}
+          aria-current={onOrders ? undefined : 'page'}
+        >
+          My Accounts
+        </LinkButton>
+        <LinkButton
+          to={orders}
+          variant={onOrders ? 'primary' : 'secondary'}
+          icon={InboxOutlined}
+          aria-current={onOrders ? 'page' : undefined}
+        >
+          My Orders
+        </LinkButton>
+      </nav>
+      <aside className={styles.sidebar} aria-label="Profile">
+        <UserSummary user={user} />
+        <nav aria-label="Profile sections" className={styles.tabs}>
+          {sections.map(({ id, label, icon }) => (
+            <Link
+              key={id}
+              to={`${profile}#${id}`}
+              className={styles.tab}
+              aria-current={!onOrders && active === id ? 'location' : undefined}
+              onClick={choose(id)}
+            >
+              <Icon icon={icon} />
+              {label}
+            </Link>
+          ))}
+          <Link to={orders} className={styles.tab} aria-current={onOrders ? 'page' : undefined}>
+            <Icon icon={InboxOutlined} />
+            My Orders
+          </Link>
+        </nav>
+      </aside>
+    </>
+  )
+}
 
 /** The sidebar around `/profile/:displayName` and the screens below. An address with another user's name redirects to the user's own. */
 export function ProfileLayout() {

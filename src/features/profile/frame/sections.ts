@@ -1,6 +1,9 @@
 import BellOutlined from '@ant-design/icons/BellOutlined'
 import EnvironmentOutlined from '@ant-design/icons/EnvironmentOutlined'
 import UserOutlined from '@ant-design/icons/UserOutlined'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { prefersReducedMotion } from '#ui/reducedMotion.ts'
+
 /** The sections of the profile page, in order; their ids are the fragments of its address. */
 export const sections = [
   { id: 'my-account', label: 'My Account', icon: UserOutlined },
@@ -20,4 +23,64 @@ export const SCROLL_OFFSET = 115
 export function sectionInView(tops: readonly { id: SectionId; top: number }[], atEnd: boolean): SectionId {
   const reached = atEnd ? tops : tops.filter(({ top }) => top <= SCROLL_OFFSET + 1)
   return reached.at(-1)?.id ?? sections[0].id
+}
+
+/** How long after the click a tab is highlighted, ms. */
+const HIGHLIGHT_DELAY = 400
+/** How long scrolling to a section may take, ms: until then scroll events don't change the highlight. */
+const SCROLL_TIME = 1_000
+/** Tolerance, px, since browsers scroll to fractions of a pixel. */
+const TOLERANCE = 2
+
+function currentSection(): SectionId {
+  const { scrollHeight } = document.documentElement
+  const atEnd = globalThis.scrollY > 0 && globalThis.scrollY + globalThis.innerHeight >= scrollHeight - TOLERANCE
+  const tops = sections.flatMap(({ id }) => {
+    const element = document.getElementById(id)
+    return element ? [{ id, top: element.getBoundingClientRect().top }] : []
+  })
+  return sectionInView(tops, atEnd)
+}
+
+/**
+ * Scrolls a section below the top bar and focuses it, so that Tab continues inside it.
+ * @returns the target scroll position of the page, px from its top
+ */
+export function scrollToSection(id: SectionId, smoothly: boolean): number {
+  const element = document.getElementById(id)
+  if (!element) return globalThis.scrollY
+  const top = element.getBoundingClientRect().top + globalThis.scrollY - SCROLL_OFFSET
+  globalThis.scrollTo({ top, behavior: smoothly && !prefersReducedMotion() ? 'smooth' : 'instant' })
+  element.focus({ preventScroll: true })
+  return Math.max(0, Math.min(top, document.documentElement.scrollHeight - globalThis.innerHeight))
+}
+
+/** The section whose tab is highlighted, which follows the scrolling, and `go`, which scrolls to a section. */
+export function useSections() {
+  const [active, setActive] = useState<SectionId>(sections[0].id)
+  const scrollEnd = useRef(0)
+  const timers = useRef<ReturnType<typeof setTimeout>[]>([])
+
+  useEffect(() => {
+    const follow = () => {
+      if (performance.now() >= scrollEnd.current) setActive(currentSection())
+    }
+    document.addEventListener('scroll', follow, { passive: true })
+    return () => {
+      document.removeEventListener('scroll', follow)
+      timers.current.forEach(clearTimeout)
+    }
+  }, [])
+
+  const go = useCallback((id: SectionId) => {
+    scrollEnd.current = performance.now() + SCROLL_TIME
+    const target = scrollToSection(id, true)
+    // The user may have scrolled elsewhere meanwhile, and stopped.
+    const settle = () => {
+      if (Math.abs(globalThis.scrollY - target) > TOLERANCE) setActive(currentSection())
+    }
+    timers.current.forEach(clearTimeout)
+    timers.current = [setTimeout(() => setActive(id), HIGHLIGHT_DELAY), setTimeout(settle, SCROLL_TIME)]
+  }, [])
+  return { active, go }
 }

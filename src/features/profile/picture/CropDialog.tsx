@@ -51,7 +51,7 @@ export function CropDialog({ picture, onCropped, onClose }: Props) {
           minHeight={minEdge}
           onChange={(_pixels, percent) => setCrop(percent)}
         >
-          <img ref={image} src={picture.url} alt="What you chose" className={styles.picture} onLoad={start} />
+          <img ref={image} src={picture.url} alt="Selected file" className={styles.picture} onLoad={start} />
         </ReactCrop>
       </div>
       <p role="alert" className={styles.problem}>

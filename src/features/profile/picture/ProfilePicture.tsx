@@ -29,7 +29,7 @@ function usePreview(file: File | null): string | null {
   return url
 }
 
-/** The profile picture, with a file field to replace it: the chosen file is cropped and kept until the profile is saved. */
+/** The profile picture, with a file field to replace it: the chosen file is cropped, and uploaded when the profile is saved. */
 export function ProfilePicture({ user, picture, onPicture, upload, disabled }: Props) {
   const [opened, setOpened] = useState<OpenedPicture | null>(null)
   const [problem, setProblem] = useState('')
@@ -47,7 +47,7 @@ export function ProfilePicture({ user, picture, onPicture, upload, disabled }: P
   return (
     <div className={styles.box}>
       <Avatar name={user.first_name} src={preview ?? user.display_picture} size={96} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <FileButton
           icon={EditOutlined}
           accept={acceptAttribute(ACCEPTED)}

@@ -9,7 +9,7 @@ export const ACCEPTED: readonly MediaType[] = ['image/png', 'image/jpeg']
 
 const WRONG_TYPE = 'Image must be a JPG or PNG file'
 
-/** Why a file can't become a profile picture, by its size and first bytes, whatever its name says; null when it may. */
+/** Why a file can't become a profile picture, by its size and first bytes, not by its name. Null when it can. */
 export async function problemOf(file: File): Promise<string | null> {
   if (file.size > FILE_LIMIT) return 'Image must be 10 MB at most'
   try {

@@ -45,8 +45,8 @@ const denial = () => screen.queryByText(/was not placed/)
 const note = () => screen.getByRole('textbox', { name: 'Delivery Instructions' })
 
 /** Mia is at the form for products of two shops, on a marketplace that would order the same twice. */
-async function openTwoShops(trouble: string) {
-  const opened = openCheckoutAt({ at: checkoutPath('quickmelt', 'bandages'), as: 'mia', sim: ['nokey', trouble].filter(Boolean).join() })
+async function openTwoShops(scenario: string) {
+  const opened = openCheckoutAt({ at: checkoutPath('quickmelt', 'bandages'), as: 'mia', sim: ['nokey', scenario].filter(Boolean).join() })
   await formReady()
   return opened
 }
@@ -68,9 +68,9 @@ test('Enter twice orders once per shop, CHECKOUT-22', async () => {
 
 test.each(['fail:createTransactions:503', 'drop:createTransactions'])(
   'an order that fails (%s) keeps what was typed, also when the user leaves, and is sent again only by the user, CHECKOUT-26 ERR-42',
-  async (trouble) => {
+  async (scenario) => {
     fakeClock()
-    const opened = await openTwoShops(trouble)
+    const opened = await openTwoShops(scenario)
     await userEvent.click(
       within(screen.getByRole('radiogroup', { name: 'Delivery Options of all shops' })).getByRole('radio', { name: 'Delivery' }),
     )

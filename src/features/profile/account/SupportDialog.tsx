@@ -3,8 +3,10 @@ import { Button } from '#ui/Button.tsx'
 import { buttonClass } from '#ui/buttonClass.ts'
 import { Dialog } from '#ui/Dialog.tsx'
 import { showError, showToast } from '#ui/toast.ts'
-import { supportMail } from './externalPages.ts'
-import styles from '../account/MyAccount.module.css'
+import styles from './MyAccount.module.css'
+
+/** Link to write an e-mail to support. */
+export const supportMail = `mailto:${env.supportEmail}`
 
 async function copy() {
   try {

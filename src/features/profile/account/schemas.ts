@@ -1,5 +1,5 @@
 import { z } from '#lib/zod.ts'
-import { newPassword, passwordsMatch } from '#ui/form/rules.ts'
+import { mobileNumber, newPassword, passwordsMatch, personName } from '#ui/form/rules.ts'
 
 /** A new password, typed twice, and the current one where the account has one. */
 export const passwordSchema = (hasPassword: boolean) =>
@@ -16,3 +16,13 @@ export interface PasswordValues {
   password: string
   confirm: string
 }
+
+/** The fields of the profile. The e-mail is displayed only, never sent. */
+export const profileSchema = z.object({
+  first_name: personName('First name'),
+  last_name: personName('Last name'),
+  contact_number: mobileNumber('Contact number'),
+  email: z.string(),
+})
+
+export type ProfileValues = z.infer<typeof profileSchema>

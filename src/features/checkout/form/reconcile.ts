@@ -14,7 +14,7 @@ export interface CheckoutGroup {
 }
 
 /** The selection that can be ordered, and messages about its differences from the chosen one, with shop and product. */
-export interface Settled {
+export interface Reconciled {
   groups: CheckoutGroup[]
   changes: string[]
 }
@@ -23,7 +23,7 @@ export interface Settled {
  * Updates a selection, which may be old or forged, with the server's prices, stock and shops.
  * `ordered` has the ids of cart lines that another checkout has ordered.
  */
-export function settle(selection: Selection, found: ReadonlyMap<string, FreshProduct | null>, ordered: ReadonlySet<string>): Settled {
+export function reconcile(selection: Selection, found: ReadonlyMap<string, FreshProduct | null>, ordered: ReadonlySet<string>): Reconciled {
   const groups = new Map<string, CheckoutGroup>()
   const changes: string[] = []
   const chosen = selection.flatMap(({ shop_name, products }) => products.map((product) => ({ ...product, shop_name })))

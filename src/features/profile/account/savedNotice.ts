@@ -11,7 +11,7 @@ const savedNotice = storedValue({
   parse: (value) => (value === true ? value : undefined),
 })
 
-// Read once a page load: a later write is for the next load.
+// Read once per page load: a later write is for the next load.
 let due = savedNotice.read() ?? false
 savedNotice.remove()
 

@@ -1,28 +1,28 @@
 import { describe, expect, test } from 'vitest'
 import type { Schemas } from '#api/contract.ts'
-import { resultWords } from '#features/checkout/result/resultWords.ts'
+import { resultText } from '#features/checkout/result/resultText.ts'
 
 type Status = Schemas['Order']['order_status']
 type PaymentStatus = Schemas['PaymentDetails']['status']
 
 const cash = (...statuses: Status[]) =>
-  resultWords({ orders: statuses.map((order_status) => ({ order_status, payment_method: 'cod' })), payment: null })
+  resultText({ orders: statuses.map((order_status) => ({ order_status, payment_method: 'cod' })), payment: null })
 const gcash = (status: PaymentStatus, ...statuses: Status[]) =>
-  resultWords({ orders: statuses.map((order_status) => ({ order_status, payment_method: 'gcash' })), payment: { status } })
-const titleAndTrouble = ({ title, trouble }: ReturnType<typeof resultWords>) => [title, trouble]
+  resultText({ orders: statuses.map((order_status) => ({ order_status, payment_method: 'gcash' })), payment: { status } })
+const titleAndProblem = ({ title, isProblem }: ReturnType<typeof resultText>) => [title, isProblem]
 
 test('PAY-15 PAY-17 a cash order is accepted', () =>
   expect(cash('PENDING')).toEqual({
     title: 'Order Accepted!',
     text: 'Your cash on delivery/pickup order has been processed. Please wait for the seller to confirm it.',
-    trouble: false,
+    isProblem: false,
   }))
 
 test('PAY-15 PAY-16 a paid GCash order is accepted, also where only its payment is known', () => {
   const accepted = {
     title: 'Order Accepted!',
     text: 'Your online payment was successful. Please wait for the seller to process your order.',
-    trouble: false,
+    isProblem: false,
   }
   expect(gcash('PAID', 'PENDING')).toEqual(accepted)
   expect(gcash('PAID')).toEqual(accepted)
@@ -34,22 +34,22 @@ describe('PAY-15 PAY-16 a GCash order that is not paid is not called accepted', 
     ['FAILED', 'The payment failed'],
     ['EXPIRED', 'The payment has expired'],
     ['ON_HOLD' as PaymentStatus, 'Payment pending'],
-  ] as const)('%s: %s', (status, title) => expect(titleAndTrouble(gcash(status, 'PENDING', 'PENDING'))).toEqual([title, true]))
+  ] as const)('%s: %s', (status, title) => expect(titleAndProblem(gcash(status, 'PENDING', 'PENDING'))).toEqual([title, true]))
 })
 
 describe('orders that were cancelled meanwhile', () => {
   test('all of them: not accepted, and nothing more to do', () => {
-    const words = cash('CANCELLED', 'CANCELLED')
-    expect(titleAndTrouble(words)).toEqual(['This order was cancelled', true])
-    expect(words.text).toBe('See My Orders for the reason. You don’t need to do anything.')
+    const result = cash('CANCELLED', 'CANCELLED')
+    expect(titleAndProblem(result)).toEqual(['This order was cancelled', true])
+    expect(result.text).toBe('See My Orders for the reason. You don’t need to do anything.')
   })
   test('a paid one refers to the shop or the support', () => {
-    const words = gcash('PAID', 'CANCELLED')
-    expect(titleAndTrouble(words)).toEqual(['This order was cancelled', true])
-    expect(words.text).toMatch(/^Your payment was received, but the order is cancelled\./)
+    const result = gcash('PAID', 'CANCELLED')
+    expect(titleAndProblem(result)).toEqual(['This order was cancelled', true])
+    expect(result.text).toMatch(/^Your payment was received, but the order is cancelled\./)
   })
   test('some of them are counted', () => {
-    expect(titleAndTrouble(cash('PENDING', 'CANCELLED'))).toEqual(['Order Accepted!', false])
+    expect(titleAndProblem(cash('PENDING', 'CANCELLED'))).toEqual(['Order Accepted!', false])
     expect(cash('PENDING', 'CANCELLED').text).toMatch(/confirm it\. 1 of your 2 orders was cancelled\.$/)
     expect(cash('CANCELLED', 'PENDING', 'CANCELLED').text).toMatch(/ 2 of your 3 orders were cancelled\.$/)
   })
@@ -58,6 +58,6 @@ describe('orders that were cancelled meanwhile', () => {
     ['FAILED', 'The payment failed', 'Nothing was charged. See My Orders for the details.'],
     ['EXPIRED', 'The payment has expired', 'It was not paid in time and nothing was charged.'],
   ] as const)('a payment that is %s says why they were', (status, title, text) =>
-    expect(gcash(status, 'CANCELLED')).toEqual({ title, text, trouble: true }),
+    expect(gcash(status, 'CANCELLED')).toEqual({ title, text, isProblem: true }),
   )
 })

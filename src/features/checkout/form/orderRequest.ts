@@ -1,7 +1,8 @@
 import type { Body } from '#api/contract.ts'
+import { ApiError } from '#api/http/error.ts'
 import type { CartLine, Choices, SentOrder } from '#flows/checkout/attempt.ts'
-import type { CheckoutGroup } from './settle.ts'
 import { visibleText } from '#lib/visibleText.ts'
+import type { CheckoutGroup } from './reconcile.ts'
 
 interface Checkout {
   customer: string
@@ -10,7 +11,8 @@ interface Checkout {
 }
 
 const productsOf = ({ lines }: CheckoutGroup) => lines.map(({ productId, quantity }) => ({ product: productId, quantity }))
-/** How the products of a shop are handed over. */
+
+/** The delivery method that is chosen for a shop. */
 export const deliveryTo = ({ shopId }: CheckoutGroup, { deliveries }: Pick<Choices, 'deliveries'>) => deliveries[shopId] ?? 'PICKUP'
 
 /** The request body for the price summary. */
@@ -21,9 +23,8 @@ export const summaryBody = ({ customer, groups, choices }: Checkout): Body<'getP
 })
 
 /**
- * The request body of the order, with a transaction per shop. Instructions go to the shops that deliver, unless they are blank: where nothing is
- * delivered the form doesn't show them.
- * `expected_total`: the total on the screen, pesos.
+ * The request body of the order, with a transaction per shop. Only shops that deliver get the instructions, unless they are blank.
+ * `expected_total` is the total on the screen, pesos.
  */
 export function orderBody(
   { customer, groups, choices }: Checkout,
@@ -47,10 +48,21 @@ export function orderBody(
   return { urls, transactions, ...(expected_total !== undefined && { expected_total }) }
 }
 
-/** The cart lines that an order takes pieces from. A line may have more pieces than are ordered; the rest stays in the cart. */
+/** The cart lines of an order. A line may have more pieces than are ordered: `left` of them stay in the cart. */
 export const cartLinesOf = (groups: readonly CheckoutGroup[]): CartLine[] =>
   groups.flatMap(({ shopId, lines }) =>
     lines.flatMap(({ productId, quantity, inCart }) =>
       inCart ? [{ cartId: inCart.cartId, productId, shopId, ordered: quantity, left: Math.max(0, inCart.quantity - quantity) }] : [],
     ),
   )
+
+const NOT_CHARGED = 'Your order was not placed and nothing was charged.'
+/** The message for an order that was searched for and does not exist. */
+export const notPlaced = `${NOT_CHARGED} Your choices are saved. Please try again.`
+
+/** The message for a refused order, with its shop and product if they are known. */
+export function refusalText(error: unknown, groups: readonly CheckoutGroup[]): string {
+  if (!(error instanceof ApiError)) return notPlaced
+  const line = groups.flatMap((group) => group.lines).find(({ product_name }) => error.message.includes(product_name))
+  return `${line ? `${line.shop_name}: ` : ''}${error.message.replace(/\.$/, '')}. ${NOT_CHARGED}`
+}

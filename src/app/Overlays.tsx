@@ -1,9 +1,27 @@
+import DisconnectOutlined from '@ant-design/icons/DisconnectOutlined'
 import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useAddressDialog } from '#ui/useAddressDialog.ts'
+import { Icon } from '#ui/Icon.tsx'
 import { PartBoundary } from '#ui/PartBoundary.tsx'
-import { OfflineNotice } from './OfflineNotice.tsx'
+import { useAddressDialog } from '#ui/useAddressDialog.ts'
+import { useOnline } from '#ui/useOnline.ts'
 import { useCategoryMenu } from './shell/useCategoryMenu.ts'
+import styles from './Overlays.module.css'
+
+/** A notice shown while the device has no network. The screen below it stays. */
+function OfflineNotice() {
+  const online = useOnline()
+  return (
+    <div role="status" className={styles.place}>
+      {!online && (
+        <p className={styles.notice}>
+          <Icon icon={DisconnectOutlined} size={18} />
+          You are offline. What you see may be out of date.
+        </p>
+      )}
+    </div>
+  )
+}
 
 /** Not part of the first screen: their code comes right after it. */
 const LoginGate = lazy(async () => ({ default: (await import('./session/LoginGate.tsx')).LoginGate }))

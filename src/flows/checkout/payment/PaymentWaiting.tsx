@@ -10,10 +10,26 @@ import { Icon } from '#ui/Icon.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import type { Ending } from '../attempt.ts'
 import { isEnding } from './endings.ts'
-import styles from './PaymentWaiting.module.css'
-import { closePaymentWindow, reopenPayment } from './paymentWindow.ts'
+import { closePaymentWindow, hasPaymentWindow, reopenPayment } from './paymentWindow.ts'
 import { usePaymentOutcome } from './usePaymentOutcome.ts'
-import { usePaymentWindow } from './usePaymentWindow.ts'
+import styles from './PaymentWaiting.module.css'
+
+/** Interval of checks, ms, since there is no event for a closed window. */
+const GLANCE_MS = 500
+
+/** Whether the payment window is open; `onClosed` is called once it has been closed. */
+function usePaymentWindow(onClosed: () => void): boolean {
+  const [isOpen, setOpen] = useState(hasPaymentWindow)
+  const tell = useEffectEvent(onClosed)
+  useEffect(() => {
+    const timer = setInterval(() => setOpen(hasPaymentWindow()), GLANCE_MS)
+    return () => clearInterval(timer)
+  }, [])
+  useEffect(() => {
+    if (!isOpen) tell()
+  }, [isOpen])
+  return isOpen
+}
 
 interface Props {
   /** The orders that the payment covers. */

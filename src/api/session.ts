@@ -34,7 +34,7 @@ export function useSession(): Session {
 
 /**
  * The user's id, by which answers with the user's likes are asked for; undefined for a visitor. Until the user is loaded, it is that of the user who
- * was signed in last, whose answers are kept for the next visit.
+ * was signed in last, whose answers are stored for the next visit.
  */
 export function useUserId(): string | undefined {
   const { token, user } = useSession()

@@ -23,7 +23,7 @@ function OfflineNotice() {
   )
 }
 
-/** Not part of the first screen: their code comes right after it. */
+/** Not part of the first screen: their code is loaded right after it. */
 const LoginGate = lazy(async () => ({ default: (await import('./session/LoginGate.tsx')).LoginGate }))
 const ComingSoonDialog = lazy(async () => ({ default: (await import('./ComingSoonDialog.tsx')).ComingSoonDialog }))
 const CategoryMenu = lazy(async () => ({ default: (await import('./shell/CategoryMenu.tsx')).CategoryMenu }))

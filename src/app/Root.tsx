@@ -1,11 +1,11 @@
 import { lazy, type MouseEvent, Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { type BlockerFunction, type Location, Outlet, ScrollRestoration, useBlocker, useLocation, useNavigation } from 'react-router-dom'
-import { leaveAsking, lostBetween, type Unsaved } from '#lib/unsaved.ts'
-import { keepCharactersWhole } from '#lib/wholeCharacters.ts'
+import { confirmLeave, lostBetween, type Unsaved } from '#lib/unsaved.ts'
+import { preventSplitCharacters } from '#lib/wholeCharacters.ts'
 import { useSessionEnded, useToken } from '#state/session.ts'
 import { PartBoundary } from '#ui/PartBoundary.tsx'
 import { Toaster } from '#ui/Toaster.tsx'
-import { keepTranslatedTexts } from '#ui/translatedTexts.ts'
+import { supportPageTranslation } from '#ui/translatedTexts.ts'
 import { Overlays } from './Overlays.tsx'
 import { useTokenRefresh } from './session/useTokenRefresh.ts'
 import { Footer } from './shell/Footer.tsx'
@@ -14,7 +14,7 @@ import styles from './Root.module.css'
 /** The input that a navigation would lose without a question. */
 function lostBy({ currentLocation, nextLocation, historyAction }: Parameters<BlockerFunction>[0]): readonly Unsaved[] {
   if (historyAction === 'POP') return lostBetween(currentLocation, nextLocation)
-  // Where the app replaces an entry it has asked by itself.
+  // Where the app replaces an entry, it has asked before.
   if (historyAction === 'REPLACE') return []
   // What opens on the same screen, such as a dialog, leaves its input as it is. The app itself goes on once the input is sent.
   return lostBetween(currentLocation, { ...nextLocation, search: currentLocation.search }).filter(({ sending }) => !sending)
@@ -31,9 +31,9 @@ function useUnsavedBlocker(): void {
   )
   useEffect(() => {
     if (blocker.state !== 'blocked') return
-    // The user must wait, as for every way to close a form that is being sent.
+    // The form is being sent: the user must wait.
     if (lost.current.some(({ sending }) => sending)) blocker.reset()
-    else leaveAsking(lost.current, blocker.proceed, blocker.reset)
+    else confirmLeave(lost.current, blocker.proceed, blocker.reset)
   }, [blocker])
 }
 
@@ -49,7 +49,7 @@ function useSignedInOnce(): boolean {
   return signedIn
 }
 
-/** Moves the focus to the main heading without a history entry. Skips the heading of a screen that is kept but hidden after its session has ended. */
+/** Moves the focus to the main heading without a history entry. Skips the heading of a screen that is preserved but hidden after its session has ended. */
 function skip(event: MouseEvent) {
   event.preventDefault()
   const headings = [...document.querySelectorAll<HTMLElement>('#main h1')]
@@ -64,11 +64,11 @@ export function Root() {
   const loading = useNavigation().state === 'loading'
   const { pathname } = useLocation()
   const signedIn = useSignedInOnce()
-  // With the first render, before a translator can have come to it.
-  useLayoutEffect(keepTranslatedTexts, [])
+  // With the first render, before a translator can change it.
+  useLayoutEffect(supportPageTranslation, [])
   useUnsavedBlocker()
   useTokenRefresh()
-  useEffect(keepCharactersWhole, [])
+  useEffect(preventSplitCharacters, [])
   return (
     <>
       <a href="#main" className={styles.skip} onClick={skip}>

@@ -15,7 +15,7 @@ const reloadedFor = storedValue({
   name: 'reloadedFor',
   version: 1,
   area: 'session',
-  keep: true,
+  preserve: true,
   parse: (value) => (typeof value === 'string' ? value : undefined),
 })
 

@@ -38,7 +38,7 @@ export function useDiscardQuestion(
     onClose(asking?.leave !== undefined)
     asking?.leave?.()
   }
-  const keep = () => {
+  const stay = () => {
     setAsking(null)
     asking?.stay?.()
   }
@@ -49,7 +49,7 @@ export function useDiscardQuestion(
       cancelLabel="Keep editing"
       confirmLabel="Discard"
       danger
-      onCancel={keep}
+      onCancel={stay}
       onConfirm={discard}
     />
   )

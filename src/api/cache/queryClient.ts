@@ -11,8 +11,8 @@ declare module '@tanstack/react-query' {
   interface Register {
     defaultError: ApiError
     queryMeta: {
-      /** For whom the answer is kept until the next visit (`lastVisit.ts`): everybody who uses this browser, or one user; nobody by default. */
-      keptFor?: 'everybody' | { id: string }
+      /** For whom the answer is stored until the next visit (`lastVisit.ts`): everybody who uses this browser, or one user; nobody by default. */
+      persistFor?: 'everybody' | { id: string }
     }
     mutationMeta: {
       /** Tags of the contract whose cached data the mutation invalidates. */

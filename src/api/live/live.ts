@@ -12,7 +12,7 @@ import { createEventQueue } from './eventQueue.ts'
 import { reportEvent } from './eventWatch.ts'
 import { addNotification } from '../cache/notificationCache.ts'
 import type { Tag } from '../cache/queryClient.ts'
-import { keepConnected, onReconnect } from './reconnect.ts'
+import { reconnectAutomatically, onReconnect } from './reconnect.ts'
 import { refreshSoon } from '../cache/refresh.ts'
 import { fits } from '../http/shape.ts'
 import { openChatSocket, openPaymentSocket } from './socket.ts'
@@ -122,7 +122,7 @@ export function connectBuyer(queryClient: QueryClient, buyerId: string, options:
   const listen = (chat: Socket, payments: Socket) => {
     sockets.push(chat, payments)
     if (closed) return disconnect()
-    ends.push(keepConnected(chat), keepConnected(payments))
+    ends.push(reconnectAutomatically(chat), reconnectAutomatically(payments))
     chat.on('connect', presence.online)
     chat.on('connect_error', (error) => console.warn('Chat socket:', error.message))
     onReconnect(chat, opened, () => {

@@ -39,12 +39,12 @@ function useClearUserData(token: string | null, userId: string | undefined) {
   useEffect(() => {
     if (!userId) return
     setOwner(userId)
-    // Screens kept for another user are unmounted by now, so their queries are inactive.
+    // Screens preserved for another user are unmounted by now, so their queries are inactive.
     if (before.current.userId !== undefined && before.current.userId !== userId) queryClient.removeQueries({ type: 'inactive' })
     before.current.userId = userId
   }, [queryClient, userId])
   useEffect(() => {
-    // Only inactive queries: otherwise a screen that visitors may see, or one that is kept for the user, would become empty.
+    // Only inactive queries: otherwise a screen that visitors may see, or one that is preserved for the user, would become empty.
     if (before.current.token !== null && token === null) queryClient.removeQueries({ type: 'inactive' })
     before.current.token = token
   }, [queryClient, token])

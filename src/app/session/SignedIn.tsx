@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'react-router-dom'
-import { onKeptUnread } from '#api/cache/keptUnread.ts'
+import { onLocallyUnread } from '#api/cache/locallyUnread.ts'
 import { notificationKeys } from '#api/cache/notificationCache.ts'
 import { followOtherTabs } from '#api/cache/otherTabs.ts'
 import { refreshSoon } from '#api/cache/refresh.ts'
@@ -27,7 +27,7 @@ function LiveUpdates() {
     () => (buyerId ? connectBuyer(queryClient, buyerId, { onMessage: (message) => onMessage(message) }) : undefined),
     [queryClient, buyerId],
   )
-  useEffect(() => onKeptUnread(() => refreshSoon(queryClient, { queryKey: notificationKeys.all })), [queryClient])
+  useEffect(() => onLocallyUnread(() => refreshSoon(queryClient, { queryKey: notificationKeys.all })), [queryClient])
   return null
 }
 

@@ -1,7 +1,7 @@
 import DownOutlined from '@ant-design/icons/DownOutlined'
 import { useId, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
-import { type Category, categoryLabel, categoryTree, holds } from '#domain/categories.ts'
+import { type Category, categoryLabel, categoryTree, contains } from '#domain/categories.ts'
 import { paths } from '#domain/paths.ts'
 import { Icon } from '#ui/Icon.tsx'
 import styles from './CategorySidebar.module.css'
@@ -19,7 +19,7 @@ function CategoryEntry({ category, active, replace }: Props) {
   const id = useId()
   const [toggled, setToggled] = useState<{ active: string | null; open: boolean } | null>(null)
   // The user's toggle applies until the current category changes.
-  const open = toggled?.active === active ? toggled.open : active !== null && holds(category, active)
+  const open = toggled?.active === active ? toggled.open : active !== null && contains(category, active)
   const label = categoryLabel(slug)
   return (
     <li>

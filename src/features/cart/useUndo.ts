@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { cartMutations } from '#api/cart.ts'
 import { showAddFailed } from '#flows/cart/showAddFailed.ts'
 import { showCartFull } from '#flows/cart/showCartFull.ts'
-import { keepCartOrder } from '#state/cartOrder.ts'
+import { storeCartOrder } from '#state/cartOrder.ts'
 import { type CartGroup, productIdsOf } from './cartLines.ts'
 import type { RemovedLine } from './removedLines.ts'
 
@@ -39,7 +39,7 @@ export function useUndo(shown: readonly CartGroup[]) {
   }
   const undo = async ({ order, tickAgain }: Removal) => {
     setUndoing(true)
-    keepCartOrder(order)
+    storeCartOrder(order)
     const results = await Promise.all(removed.map(addAgain))
     setUndoing(false)
     tickAgain()

@@ -101,7 +101,7 @@ export type CartLine = z.infer<typeof cartLine>
 export type Phase = Attempt['progress']['phase']
 /** An attempt's progress in some phases. */
 export type In<P extends Phase> = Extract<Attempt['progress'], { phase: P }>
-/** The ways in which a payment can fail. */
+/** How a payment can fail. */
 export type Ending = In<'unpaid'>['ending']
 /** An attempt whose orders exist. */
 export type Ordered = In<'paying' | 'placed' | 'unpaid'>

@@ -11,14 +11,14 @@ export async function followUp(calls: Calls, store: AttemptStore): Promise<void>
   if (!attempt || !isOrdered(attempt.progress) || attempt.progress.followedUp) return
   const { method } = attempt.progress
   if (attempt.occurrence === null) {
-    calls.tell({ kind: 'ordered', method, movedOn: true })
+    calls.notify({ kind: 'ordered', method, movedOn: true })
     await emptyCart(calls, attempt.progress)
   } else {
     const movedOn = await calls.moveScheduleOn(attempt.occurrence).then(
       () => true,
       () => false,
     )
-    calls.tell({ kind: 'ordered', method, movedOn })
+    calls.notify({ kind: 'ordered', method, movedOn })
   }
   store.dispatch({ type: 'followedUp' })
 }
@@ -59,5 +59,5 @@ async function putBack(calls: Calls, store: AttemptStore): Promise<void> {
       failed = true
     })
   }
-  if (failed) calls.tell({ kind: 'notReturned' })
+  if (failed) calls.notify({ kind: 'notReturned' })
 }

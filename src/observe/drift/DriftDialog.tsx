@@ -32,7 +32,7 @@ function DriftGroup(group: Group) {
       <dl className={styles.facts}>
         <dt>Expected</dt>
         <dd>{expected}</dd>
-        <dt>Came</dt>
+        <dt>Received</dt>
         <dd>{actual}</dd>
         <dt>Seen</dt>
         <dd>{timesOf(group)}</dd>
@@ -91,7 +91,7 @@ export function DriftDialog({ open, report, onClose }: Props) {
       onClose={onClose}
       size="l"
       title="Drift report"
-      description={`How the answers and events of ${env.apiBase} differ from the contract. ${report.checked} of ${report.seen} were held against it, in this tab. It has types and places, never values.`}
+      description={`How the answers and events of ${env.apiBase} differ from the contract. ${report.checked} of ${report.seen} were checked against it, in this tab. The report has types and places, never values.`}
       footer={footer}
     >
       <DriftSections report={report} />

@@ -19,14 +19,14 @@ function takeChoice(): boolean | undefined {
 }
 
 /**
- * Starts the drift report if the user of this device, or the build, wants it: every answer and every event of the host is held against the
+ * Starts the drift report if the user of this device, or the build, wants it: every answer and every event of the host is checked against the
  * contract, and a panel shows what differs. Call it before the first call is made.
  */
 export function startDrift(): void {
   if (!(takeChoice() ?? isDriftWatched())) return
-  watchHost((told) => {
-    addToReport(told)
-    if (import.meta.env.VITE_TELEMETRY_URL) for (const { finding } of told.findings) noticed({ finding })
+  watchHost((update) => {
+    addToReport(update)
+    if (import.meta.env.VITE_TELEMETRY_URL) for (const { finding } of update.findings) noticed({ finding })
   })
   const place = document.createElement('div')
   document.body.append(place)

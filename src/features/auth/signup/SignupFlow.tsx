@@ -2,7 +2,7 @@ import { type MouseEvent, useEffect, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { changeParams } from '#lib/queryString.ts'
 import { StepList } from '#ui/StepList.tsx'
-import { leaveAsking, lostBetween } from '#lib/unsaved.ts'
+import { confirmLeave, lostBetween } from '#lib/unsaved.ts'
 import type { Details, NewAccount } from '../accountSchemas.ts'
 import { emailAwaitingCode, forgetSent, isUsedUp, noteUsed } from '../sentCodes.ts'
 import { useSendCode } from '../useSendCode.ts'
@@ -72,7 +72,7 @@ export function SignupFlow({ onUnsaved }: Props) {
     const lost = lostBetween(location, login)
     if (lost.length === 0) return
     event.preventDefault()
-    leaveAsking(lost, () => void navigate(login, { replace: true, preventScrollReset: true }))
+    confirmLeave(lost, () => void navigate(login, { replace: true, preventScrollReset: true }))
   }
   return (
     <div ref={box}>

@@ -18,7 +18,7 @@ interface BugReportSentProps {
   onDone: () => void
 }
 
-/** Shown after the mail link was opened. A page can't know whether a mail program did open, so it offers other ways. */
+/** Shown after the mail link was opened. A page can't know whether a mail program did open, so it offers alternatives. */
 function BugReportSent({ mail, screenshot, onEdit, onDone }: BugReportSentProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -61,7 +61,7 @@ function useBugContext(): BugContext {
 }
 
 interface Props {
-  /** The earlier input. The owner keeps it, so that closing the dialog does not discard it. */
+  /** The earlier input. The owner has it, so that closing the dialog does not discard it. */
   draft: BugReport | undefined
   onDraft: (draft: BugReport | undefined) => void
   onClose: () => void

@@ -2,7 +2,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useId } from 'react'
 import { useForm } from 'react-hook-form'
 import { z } from '#lib/zod.ts'
-import { leave } from '#state/session.ts'
+import { signOutAndReload } from '#state/session.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { Form } from '#ui/form/Form.tsx'
@@ -25,8 +25,8 @@ function Deleted() {
       size="s"
       title="Account deleted"
       description="Your account has been deleted. Thank you for shopping with us. You are always welcome back."
-      onClose={leave}
-      footer={<Button onClick={leave}>Go to Homepage</Button>}
+      onClose={signOutAndReload}
+      footer={<Button onClick={signOutAndReload}>Go to Homepage</Button>}
     />
   )
 }

@@ -24,7 +24,7 @@ interface ScheduleCardProps {
   list: Schedule
   /** Whether the detail shows this list. */
   current: boolean
-  /** The search term, which is kept in the address. */
+  /** The search term, which stays in the address. */
   query: string | undefined
   onDelete: () => void
 }
@@ -93,14 +93,14 @@ export function SchedulePanel({ userId, currentId, query, onCreate, onDeleted }:
     enabled: userId !== '',
   })
   const queryClient = useQueryClient()
-  // A failure is said here only, so the list beside it is asked for again too.
+  // A failure is shown only here, so a retry also fetches the list beside it.
   const refetch = () => Promise.all([lists.refetch(), queryClient.refetchQueries({ queryKey: ['schedules', 'one'], type: 'active' })])
   const changeParams = useChangeParams()
   const [deleting, setDeleting] = useState<Schedule | null>(null)
   return (
     <section className={styles.panel} aria-label="Schedules">
       <header className={styles.head}>
-        {/* The page's own heading says it already. */}
+        {/* The heading of the page has the same text. */}
         <p className={styles.title} aria-hidden="true">
           Schedules
         </p>

@@ -15,18 +15,18 @@ import { usePaymentOutcome } from './usePaymentOutcome.ts'
 import styles from './PaymentWaiting.module.css'
 
 /** Interval of checks, ms, since there is no event for a closed window. */
-const GLANCE_MS = 500
+const CHECK_MS = 500
 
 /** Whether the payment window is open; `onClosed` is called once it has been closed. */
 function usePaymentWindow(onClosed: () => void): boolean {
   const [isOpen, setOpen] = useState(hasPaymentWindow)
-  const tell = useEffectEvent(onClosed)
+  const notifyClosed = useEffectEvent(onClosed)
   useEffect(() => {
-    const timer = setInterval(() => setOpen(hasPaymentWindow()), GLANCE_MS)
+    const timer = setInterval(() => setOpen(hasPaymentWindow()), CHECK_MS)
     return () => clearInterval(timer)
   }, [])
   useEffect(() => {
-    if (!isOpen) tell()
+    if (!isOpen) notifyClosed()
   }, [isOpen])
   return isOpen
 }
@@ -77,7 +77,7 @@ export function PaymentWaiting({ orderIds, payUrl, amount, displayName, onPaid, 
       title="Waiting for GCash Payment"
       description="Scan the QR code in the newly opened window to complete your payment."
     >
-      <div className={styles.ways}>
+      <div className={styles.content}>
         <span className={styles.waiting}>
           <Icon icon={WalletOutlined} size={32} />
         </span>

@@ -39,7 +39,7 @@ export function useUploads() {
     }
     show(key, { phase: 'sending', fraction: 0 })
     try {
-      // Cancelling is no matter of the network: it ends at once, whatever the call is waiting for.
+      // Cancelling does not need the network, so it takes effect at once.
       const answer = await Promise.race([run({ signal, onProgress }), abortOf(signal)])
       show(key, { phase: 'sent', fraction: 1 })
       return answer

@@ -30,7 +30,7 @@ const CategoryMenu = lazy(async () => ({ default: (await import('./shell/Categor
 const WorkerMessages = lazy(async () => ({ default: (await import('./notifications/WorkerMessages.tsx')).WorkerMessages }))
 const BugReport = lazy(async () => ({ default: (await import('./BugReport.tsx')).BugReport }))
 
-/** What every screen has over it: dialogs, which the address or a button opens, and what notifications of the browser ask for. Each may fail by itself. */
+/** What may appear over every screen: dialogs, opened by the address or a button, and reactions to browser notifications. Each may fail alone. */
 export function Overlays() {
   const { pathname } = useLocation()
   const parts = {

@@ -16,7 +16,7 @@ function lostBy({ currentLocation, nextLocation, historyAction }: Parameters<Blo
   if (historyAction === 'POP') return lostBetween(currentLocation, nextLocation)
   // Where the app replaces an entry, it has asked before.
   if (historyAction === 'REPLACE') return []
-  // What opens on the same screen, such as a dialog, leaves its input as it is. The app itself goes on once the input is sent.
+  // What opens on the same screen, such as a dialog, does not change its input. The app navigates by itself once the input is sent.
   return lostBetween(currentLocation, { ...nextLocation, search: currentLocation.search }).filter(({ sending }) => !sending)
 }
 
@@ -40,7 +40,7 @@ function useUnsavedBlocker(): void {
 /** Not part of a visitor's first screen. */
 const SignedIn = lazy(async () => ({ default: (await import('./session/SignedIn.tsx')).SignedIn }))
 
-/** Whether a user is, or was, signed in since the app was loaded, or the session had ended before: what was begun before it expired goes on. */
+/** Whether a user is, or was, signed in since the app was loaded, or the session had ended before: what was begun before it expired continues. */
 function useSignedInOnce(): boolean {
   const [token, ended] = [useToken(), useSessionEnded()]
   const known = token !== null || ended

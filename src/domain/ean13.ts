@@ -34,7 +34,7 @@ const isGuard = (x: number) => x < 3 || (x >= 45 && x < 50) || x >= EAN13_WIDTH 
 
 /**
  * The bars as the `d` of an SVG path, one unit a module. The guards are `guard` units high, the other bars `height`.
- * Null when the code is no EAN-13 code: wrong bars are worse than none.
+ * Null when the code is not a valid EAN-13 code.
  */
 export function ean13Path(code: string, height: number, guard: number): string | null {
   const modules = ean13Modules(code)

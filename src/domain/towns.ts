@@ -11,7 +11,7 @@ export interface Town extends Coordinates {
 type TownTable = Record<string, [name: string, latitude: number, longitude: number][]>
 
 const MATCHES = 8
-/** A town farther away than this says nothing about where a position is, km. */
+/** Maximum distance of a town that is named for a position, km. */
 const FARTHEST_KM = 100
 const KM_PER_DEGREE = 111.2
 const ABBREVIATIONS: Record<string, string | undefined> = { sta: 'santa', sto: 'santo', gen: 'general', pres: 'president', mt: 'mount' }

@@ -20,7 +20,7 @@ interface Address {
 const known: Unsaved[] = []
 let unasked = false
 
-/** The browser's own question, in its own words; some browsers on phones ask none. */
+/** The browser's own question, in its own words; some mobile browsers have none. */
 function askInBrowser(event: BeforeUnloadEvent): void {
   if (!unasked) event.preventDefault()
   unasked = false

@@ -104,7 +104,7 @@ export function createQuantityDrafts({ debounce, left }: Options) {
     const before = drafts.peek().get(lineId)
     clearTimeout(before?.timer)
     const inProgress = before && before.timer === undefined ? [before.quantity] : []
-    // Back at what the server has, before anything else was sent: there is nothing to say.
+    // Changed back to the server's quantity before anything was sent: nothing needs to be sent.
     const unsent = before ? before.timer !== undefined && before.replaces.every((one) => one === stored) : false
     if (unsent && quantity === stored) return put(lineId, undefined)
     const replaces = before ? [...before.replaces, ...inProgress] : [stored]

@@ -77,7 +77,7 @@ export function storeToken(token: string): TokenScope {
   const expiry = expiryOf(token)
   dropOwnToken()
   dropped.delete(token)
-  // Browsers ignore a cookie that is too long, and would go on with the one before.
+  // Browsers ignore a cookie that is too long, and would continue with the previous one.
   setCookie('', HOME, '; Max-Age=0')
   const lifetime = expiry === undefined ? '' : `; Max-Age=${Math.min(Math.ceil((expiry - now()) / 1000), MAX_LIFETIME_S)}`
   setCookie(token, HOME, lifetime + secure())

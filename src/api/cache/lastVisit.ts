@@ -14,13 +14,13 @@ const MAX_QUERIES = 30
 /** When the newest answer of the last visit was loaded, ms since 1970; 0 when there is none. */
 let newest = 0
 
-/** Whether an answer is of an earlier visit: its price and stock are no base for the cart. */
+/** Whether an answer is of an earlier visit: its price and stock must not be used for the cart. */
 export const isOfLastVisit = ({ dataUpdatedAt }: { dataUpdatedAt: number }): boolean => dataUpdatedAt > 0 && dataUpdatedAt <= newest
 
 const isPaged = (data: unknown): data is InfiniteData<unknown> =>
   isRecord(data) && Array.isArray(data.pages) && Array.isArray(data.pageParams)
 
-/** Only the first page of a list: a list is loaded anew as a whole, however long it was. */
+/** Only the first page of a list, since a restored list is fetched again completely. */
 const firstPage = (data: unknown): unknown =>
   isPaged(data) ? { pages: data.pages.slice(0, 1), pageParams: data.pageParams.slice(0, 1) } : data
 

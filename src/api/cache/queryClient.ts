@@ -19,7 +19,7 @@ declare module '@tanstack/react-query' {
       invalidates?: readonly Tag[]
       /** What a successful mutation has changed, by its variables: written into the cache here and in the other tabs. */
       change?: (variables: unknown) => ChatChange
-      /** Writes the change. It comes with the mutation, since a visitor has no use for the code. */
+      /** Writes the change. It is part of the mutation, so that visitors do not load its code. */
       write?: (queryClient: QueryClient, change: ChatChange) => void
     }
   }

@@ -74,7 +74,7 @@ export async function unwrapData<T>(call: Promise<Answer<T>>): Promise<T> {
 
 /**
  * Waits for the success of a write whose answer nobody reads: its JSON may have any shape, or be missing.
- * @throws ApiError as `unwrapData` does; an answer that is no JSON comes from something in between, such as a proxy, and is malformed
+ * @throws ApiError as `unwrapData` does; an answer that is not JSON, such as that of a proxy, is malformed
  */
 export async function expectSuccess(call: Promise<Answer<unknown>>): Promise<void> {
   await successfulResponse(call)

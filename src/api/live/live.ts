@@ -99,8 +99,8 @@ export function connectBuyer(queryClient: QueryClient, buyerId: string, options:
     if (fits(body, eventShapes[event])) events.push([event, body])
     else console.warn(`Malformed ${event}:`, body)
   }
-  /** Hears all events of a socket. A host may send one whose name is a number, and ask for an acknowledgement in place of a content. */
-  const hear = (socket: Socket, eventOf: (name: string) => Incoming | undefined) =>
+  /** Listens to all events of a socket. A host may send a number as the name, and an acknowledgement callback in place of the body. */
+  const listenTo = (socket: Socket, eventOf: (name: string) => Incoming | undefined) =>
     socket.onAny((name: unknown, content: unknown) => {
       const event = typeof name === 'string' ? eventOf(name) : undefined
       const body = typeof content === 'function' ? undefined : content
@@ -130,8 +130,8 @@ export function connectBuyer(queryClient: QueryClient, buyerId: string, options:
       catchUpAll(queryClient)
     })
     onReconnect(payments, opened, () => stale(missed.payments))
-    hear(chat, (name) => chatEvent(name, buyerId))
-    hear(payments, paymentEvent)
+    listenTo(chat, (name) => chatEvent(name, buyerId))
+    listenTo(payments, paymentEvent)
     payments.on('disconnect', (reason) => take('onPaymentDisconnect', reason))
     payments.on('connect_error', (error) => take('onPaymentConnectError', error))
   }

@@ -58,7 +58,7 @@ function useRetryRefused(token: string | null) {
   }, [queryClient, token])
 }
 
-/** Ends the session and shows an alert when the server says that the token is no longer valid; any other failure says nothing about it. */
+/** Ends the session and shows an alert when the server says that the token is no longer valid; other failures do not concern the token. */
 export function SessionWatch() {
   const token = useToken()
   const ended = useSessionEnded()

@@ -18,7 +18,7 @@ function useNearTown({ latitude, longitude }: Coordinates): string | null {
     let wanted = true
     nearestTown({ latitude, longitude }).then(
       (town) => wanted && town && setFound({ key, town: `${town.name}, ${town.area}` }),
-      // The degrees say enough.
+      // The degrees are enough.
       () => undefined,
     )
     return () => {
@@ -49,7 +49,7 @@ function usePin(start: PinStart) {
   const typed = typedPosition(useWatch({ control, name: 'geolocation' }))
   const [at, setAt] = useState(start.at)
   const [movedTo, setMovedTo] = useState<Coordinates | null>(null)
-  /** Counts the drops abroad: after each, the pin is drawn anew where it was. */
+  /** Number of drops abroad: after each, the pin is rendered again at its last place. */
   const [refusals, setRefusals] = useState(0)
   const [refused, setRefused] = useState(false)
   if (typed && !same(typed, at)) {

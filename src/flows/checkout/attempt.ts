@@ -114,7 +114,7 @@ export const isOrdered = (progress: Attempt['progress']): progress is Ordered =>
 export interface Start {
   occurrence: Occurrence | null
   choices?: Partial<Choices>
-  /** The user has said that the same products are to be ordered once more, so that an attempt that has placed them begins anew. */
+  /** The user has confirmed to order the same products again, so an attempt that has placed them starts over. */
   again?: boolean
 }
 

@@ -15,7 +15,7 @@ export interface Calls {
   /** Runs work under a lock by name, across all tabs. */
   lock: <T>(name: string, work: () => Promise<T>) => Promise<T>
   now: () => number
-  /** Waits for so many ms, or until the network is back. */
+  /** Waits for a time, ms, or until the network is back. */
   pause: (ms: number) => Promise<void>
   newKey: () => string
   readOrders: ReadPage

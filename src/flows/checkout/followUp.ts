@@ -29,8 +29,8 @@ async function emptyCart(calls: Calls, { sent: { cartLines } }: Ordered): Promis
 }
 
 /**
- * Stores how a payment ended. Each tab learns of it by itself, and under the lock none writes before it sees what the others have written: otherwise
- * it would undo that the products are in the cart again, and they would be added twice.
+ * Stores how a payment ended. Each tab learns it separately. Under the lock a tab writes only after it sees the writes of the others: otherwise it
+ * could undo that the products were returned to the cart, and they would be added twice.
  */
 export async function endPayment({ lock }: Pick<Calls, 'lock'>, store: AttemptStore, outcome: Ending | 'PAID'): Promise<void> {
   const key = store.read()?.key

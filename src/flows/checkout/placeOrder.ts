@@ -87,8 +87,8 @@ async function send(calls: Calls, store: AttemptStore, order: Order, pressed: At
 }
 
 /**
- * Whether the marketplace itself says that it has not ordered, in its own error body. A gateway's error says nothing about the order, too many
- * calls say nothing about an earlier one, and a key that was used before says that an earlier order exists.
+ * Whether the marketplace itself reports, in its own error body, that it has not ordered. A gateway's error does not concern the order, a 429 does not
+ * concern an earlier one, and a key that was used before means that an earlier order exists.
  */
 const isRefusal = (error: unknown) =>
   error instanceof ApiError && !isUncertain(error) && error.status !== 429 && !['unknown', 'idempotency_key_reused'].includes(error.code)

@@ -16,7 +16,7 @@ import { closePaymentWindow, openPaymentWindow, showPayment } from './payment/pa
 
 const paymentWindow = { open: openPaymentWindow, show: showPayment, close: closePaymentWindow }
 
-/** Waits for so many ms, or until the network is back. */
+/** Waits for a time, ms, or until the network is back. */
 const pause = (ms: number) =>
   new Promise<void>((resolve) => {
     const end = () => {

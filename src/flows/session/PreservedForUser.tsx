@@ -58,7 +58,7 @@ interface Props {
 /**
  * Wraps content for signed-in users. When the session expires, the children stay mounted, hidden and unchanged,
  * with the user's input, until the same user has logged in again. After a sign-out, or for another user, they are unmounted.
- * When the user can't be loaded, it says so in their place.
+ * When the user can't be loaded, a message replaces them.
  */
 export function PreservedForUser({ visitor, loading = null, frame = (problem) => problem, children }: Props) {
   const session = useSession()

@@ -65,7 +65,7 @@ function switchOff(): void {
 
 const origin = () => ({ host: env.apiBase, contract: contractHash, time: now() })
 
-/** The drift report: what the host answers otherwise than the contract says. */
+/** The drift report: how the answers of the host differ from the contract. */
 export function DriftDialog({ open, report, onClose }: Props) {
   const copyMarkdown = () => void copyText(asMarkdown(report, origin()), 'Report')
   const copyJson = () => void copyText(asJson(report, origin()), 'Report')

@@ -40,7 +40,7 @@ addNames(replyFields)
 addNames(eventFields)
 for (const word of [...names].flatMap(wordsOf)) words.add(word)
 
-/** Whether a key says nothing of a person: the contract has it, or all words in it. Any other one may be a name or an id. */
+/** Whether a key is not personal: the contract has it, or all words in it. Any other one may be a name or an id. */
 export const isPublicName = (name: string): boolean => names.has(name) || isOfWords(name, words)
 
 /** The pointer of a group: the same for each item of a list, and for all keys that may be a person's data. */
@@ -79,8 +79,8 @@ function deviationOf(error: ValidationError, body: unknown): Deviation {
 const within = (pointer: string, above: string) => pointer === above || pointer.startsWith(`${above}/`)
 
 /**
- * The significant errors. Where a value may be one of several, each of them complains: the one that differs in its type is dropped
- * when another says more, and all of them together are one error.
+ * The significant errors. Where a value may have one of several schemas, each of them reports errors: one that differs in type is dropped
+ * when another is more specific, and otherwise all of them are one error.
  */
 function significant(errors: readonly ValidationError[]): ValidationError[] {
   const proper = errors.filter(({ keyword }) => keyword !== 'if')

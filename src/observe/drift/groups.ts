@@ -13,7 +13,7 @@ export const MAX_GROUPS = 200
 /** What is known about a host so far. It is plain JSON. */
 export interface Report {
   groups: readonly Group[]
-  /** Findings that would have been a group of their own when there were already so many. */
+  /** Findings of further groups, when the maximum was reached. */
   beyond: number
   /** Answers and events received, and how many of them were checked against the contract. */
   seen: number

@@ -36,7 +36,7 @@ export function addToReport({ seen, checked, findings, waiting }: WatchUpdate): 
   change({ report: findings.reduce((sum, { finding, time }) => withFindings(sum, [finding], time), counted), waiting })
 }
 
-/** Begins the report anew. */
+/** Clears the report. */
 export const clearReport = (): void => change({ ...state, report: emptyReport })
 
 const subscribe = (listener: () => void) => {

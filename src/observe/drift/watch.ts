@@ -4,14 +4,14 @@ import { now } from '#lib/clock.ts'
 import { createIdleQueue } from './idleQueue.ts'
 import type { Answer, Finding, SocketEvent } from './judge.ts'
 
-/** Of each kind, the first answers are checked against the contract, then one of so many. */
+/** Of each kind, the first answers are checked against the contract, then one of every `EVERY`. */
 const FIRST = 3
 const EVERY = 20
 
 /** Whether the nth answer of a kind (from 1) is checked against the contract. */
 const isInSample = (n: number) => n <= FIRST || n % EVERY === 0
 
-/** Counts answers by kind, and says which of them are checked against the contract. */
+/** Counts answers by kind, and decides which of them are checked against the contract. */
 function createSampling(): (kind: string) => boolean {
   const counts = new Map<string, number>()
   return (kind) => {

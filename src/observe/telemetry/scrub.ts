@@ -7,7 +7,7 @@ const MAX_SENT = 200
 /** Maximum number of places of a stack that are sent, the innermost first. */
 const MAX_PLACES = 10
 
-/** What stands in the place of words that may be the user's or the server's. */
+/** Replaces words that may be the user's or the server's. */
 const HIDDEN = '…'
 /** Marks around a word that may be sent with it. */
 const MARKS = '\'"`()[]{}<>,;:.!?'

@@ -39,7 +39,7 @@ export function Form<Values extends FieldValues, Output = Values>({
     () => (isDirty ? typed() : undefined),
     (stored) => isRecord(stored) && form.reset({ ...form.getValues(), ...stored }, { keepDefaultValues: true }),
   )
-  // The second press of a double press comes before the button is rendered as busy.
+  // The second press of a double press arrives before the button is rendered as busy.
   const submitting = useRef(false)
   const submit = async (event: FormEvent) => {
     event.preventDefault()

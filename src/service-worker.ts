@@ -1,10 +1,10 @@
 /*
- * The app's only service worker: it shows notifications, keeps the app for the next visit in live builds and, in builds with the simulator, lets MSW
+ * The app's only service worker: it shows notifications, caches the app for the next visit in live builds and, in builds with the simulator, lets MSW
  * answer the calls of the API and of the services beside it.
  */
 import type { PrecacheEntry } from 'workbox-precaching'
 import { openNotificationStore } from '#domain/notificationStore.ts'
-import { keepForNextVisit, removeAll, removePictures } from './worker/nextVisit.ts'
+import { cacheForNextVisit, removeAll, removePictures } from './worker/nextVisit.ts'
 import { handleClick, handleMessage } from './worker/notifications.ts'
 import { answerCalls } from './worker/simulator.ts'
 
@@ -19,7 +19,7 @@ if (import.meta.env.VITE_API_MODE === 'simulator') answerCalls(self)
 self.addEventListener('install', () => void self.skipWaiting())
 if (import.meta.env.VITE_API_MODE === 'live' && import.meta.env.VITE_KEEP !== 'off') {
   const hosts = [import.meta.env.VITE_API_HOST, import.meta.env.VITE_FILES_URL || import.meta.env.VITE_API_HOST]
-  keepForNextVisit(
+  cacheForNextVisit(
     scope,
     self.__WB_MANIFEST,
     hosts.map((address) => new URL(address).origin),

@@ -13,8 +13,8 @@ const SIMILAR_RADIUS_M = 1_000_000
 
 export type ProductFilter = Pick<Query<'listProducts'>, 'query' | 'categories' | 'shopId' | 'session'>
 
-/** An answer with the likes of a user is kept for that one only. */
-const keptFor = (session: string | undefined) => (session === undefined ? 'everybody' : { id: session })
+/** An answer with the likes of a user is stored for that user only. */
+const persistFor = (session: string | undefined) => (session === undefined ? 'everybody' : { id: session })
 
 export const catalogQueries = {
   /** A paged list of products; `session` is the user's id, undefined for a visitor. */
@@ -26,20 +26,20 @@ export const catalogQueries = {
       initialPageParam: 1,
       getNextPageParam: nextPageOf,
       // No search, and no list of one shop.
-      meta: { keptFor: (filter.query ?? filter.shopId) === undefined ? keptFor(filter.session) : undefined },
+      meta: { persistFor: (filter.query ?? filter.shopId) === undefined ? persistFor(filter.session) : undefined },
     }),
   product: (id: string, session?: string) =>
     queryOptions({
       queryKey: ['catalog', 'product', id, session],
       queryFn: ({ signal }) => unwrapData(client.GET('/products/{id}', { params: { path: { id }, query: { session } }, signal })),
-      meta: { keptFor: keptFor(session) },
+      meta: { persistFor: persistFor(session) },
     }),
   similarNearby: (id: string) =>
     queryOptions({
       queryKey: ['catalog', 'similar', id],
       queryFn: ({ signal }) =>
         unwrapData(client.GET('/products/{id}/similar/near', { params: { path: { id }, query: { meters: SIMILAR_RADIUS_M } }, signal })),
-      meta: { keptFor: 'everybody' },
+      meta: { persistFor: 'everybody' },
     }),
   suggestions: (term: string) =>
     queryOptions({

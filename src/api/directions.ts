@@ -4,7 +4,7 @@ import { answerShapes } from '#openapi/generated/directionsShapes.ts'
 import type { components, paths } from '#openapi/generated/directions.ts'
 import { env } from '#lib/env.ts'
 import type { Coordinates } from '#lib/geolocation.ts'
-import { keepRetryAfter } from './http/busy.ts'
+import { respectRetryAfter } from './http/busy.ts'
 import { unwrapData, withShapes } from './http/client.ts'
 import { withinLimit } from './http/timeLimit.ts'
 
@@ -19,7 +19,7 @@ const service = createClient<paths>({
   pathSerializer: (path, places) => path.replace('{coordinates}', String(places.coordinates)),
   fetch: withinLimit((request) => globalThis.fetch(request)),
 })
-service.use(withShapes(answerShapes), keepRetryAfter())
+service.use(withShapes(answerShapes), respectRetryAfter())
 
 /** How long a route is reused, ms: roads stay, traffic changes. */
 const STALE_MS = 5 * 60_000

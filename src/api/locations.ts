@@ -3,13 +3,13 @@ import createClient from 'openapi-fetch'
 import { answerShapes } from '#openapi/generated/locationsShapes.ts'
 import type { paths } from '#openapi/generated/locations.ts'
 import { env } from '#lib/env.ts'
-import { keepRetryAfter } from './http/busy.ts'
+import { respectRetryAfter } from './http/busy.ts'
 import { unwrapData, withShapes } from './http/client.ts'
 import { withinLimit } from './http/timeLimit.ts'
 
 /** The location service is a third party: it gets neither token nor cookies. */
 const service = createClient<paths>({ baseUrl: env.locationsUrl, fetch: withinLimit((request) => globalThis.fetch(request)) })
-service.use(withShapes(answerShapes), keepRetryAfter())
+service.use(withShapes(answerShapes), respectRetryAfter())
 
 /** Places hardly ever change, so they are cached for as long as the page is open. */
 const neverStale = { staleTime: Infinity, gcTime: Infinity }

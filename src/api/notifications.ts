@@ -3,7 +3,7 @@ import { answerShapes } from '#openapi/generated/shapes/notifications.ts'
 import { nextPageOf } from '#lib/pages.ts'
 import { client, unwrapData, expectSuccess, withShapes } from './http/client.ts'
 import type { Schemas } from './contract.ts'
-import { countWithKept, dropUnread, keepUnread, pageWithKept } from './cache/keptUnread.ts'
+import { countWithLocallyUnread, dropLocallyUnread, storeLocallyUnread, pageWithLocallyUnread } from './cache/locallyUnread.ts'
 import { notificationKeys } from './cache/notificationCache.ts'
 import { beginRead, beginReadAll } from './cache/notificationWrites.ts'
 
@@ -27,7 +27,7 @@ export const notificationQueries = {
     infiniteQueryOptions({
       queryKey: notificationKeys.list(userId, unread),
       queryFn: async ({ pageParam, signal }) =>
-        pageWithKept(await fetchPage(userId, { page: pageParam, limit: PAGE_SIZE, unread }, signal), unread),
+        pageWithLocallyUnread(await fetchPage(userId, { page: pageParam, limit: PAGE_SIZE, unread }, signal), unread),
       initialPageParam: 1,
       getNextPageParam: nextPageOf,
     }),
@@ -35,15 +35,17 @@ export const notificationQueries = {
     queryOptions({
       queryKey: notificationKeys.count(userId),
       queryFn: async ({ signal }) =>
-        countWithKept(await unwrapData(client.GET('/notifications/user/{userId}/unread', { params: { path: { userId } }, signal }))),
+        countWithLocallyUnread(
+          await unwrapData(client.GET('/notifications/user/{userId}/unread', { params: { path: { userId } }, signal })),
+        ),
     }),
 }
 
-/** Keeps those unread that arrived while all were being marked, and that the server has marked with them. */
-async function keepArrived(userId: string, arrived: Schemas['Notification'][]): Promise<void> {
-  if (arrived.length === 0) return keepUnread([])
+/** Stores those as unread that arrived while all were being marked, and that the server has marked with them. */
+async function storeArrivedAsUnread(userId: string, arrived: Schemas['Notification'][]): Promise<void> {
+  if (arrived.length === 0) return storeLocallyUnread([])
   const { items } = await fetchPage(userId, { page: 1, limit: LARGEST_PAGE, unread: true })
-  keepUnread(arrived.filter(({ _id }) => !items.some((one) => one._id === _id)))
+  storeLocallyUnread(arrived.filter(({ _id }) => !items.some((one) => one._id === _id)))
 }
 
 const mutationKey = ['notifications']
@@ -61,7 +63,7 @@ export const notificationMutations = {
         expectSuccess(client.PUT('/notifications/read/{id}', { params: { path: { id: _id } } })),
       onMutate: (notification, context) => beginRead(context.client, notification),
       onSuccess: (_data, { _id }, end) => {
-        dropUnread(_id)
+        dropLocallyUnread(_id)
         end(true)
       },
       onError: (_error, _notification, end) => end?.(false),
@@ -73,7 +75,9 @@ export const notificationMutations = {
       mutationFn: (userId: string) => expectSuccess(client.PUT('/notifications/read/all/{userId}', { params: { path: { userId } } })),
       onMutate: (_userId, context) => beginReadAll(context.client),
       onSuccess: async (_data, userId, { end, arrived }) => {
-        await keepArrived(userId, arrived()).catch((error: unknown) => console.warn('Notifications that arrived meanwhile:', error))
+        await storeArrivedAsUnread(userId, arrived()).catch((error: unknown) =>
+          console.warn('Notifications that arrived meanwhile:', error),
+        )
         end(true)
       },
       onError: (_error, _userId, started) => started?.end(false),

@@ -13,7 +13,7 @@ export const profileQueries = {
       queryFn: ({ signal }) => unwrapData(client.GET('/users/me', { signal })),
       enabled: token !== null,
       staleTime: 5 * 60_000,
-      // Otherwise each part that is mounted to show the failure would ask again, and again show that the user is being loaded.
+      // Otherwise each part that is mounted to show the failure would fetch again, and show the loading state again.
       retryOnMount: false,
     }),
 }

@@ -3,7 +3,7 @@ import { asFailure } from '#lib/failure.ts'
 import { abortOf } from '#lib/waiting.ts'
 import type { Uploading } from './files.ts'
 
-/** How long a server may take after it got everything, ms, before the user is told that it is still at work. */
+/** How long a server may take after it got everything, ms, before a notice says that it is still at work. */
 const USUAL_MS = 10_000
 
 /** One upload as the screen shows it. */
@@ -39,7 +39,7 @@ export function useUploads() {
     }
     show(key, { phase: 'sending', fraction: 0 })
     try {
-      // Cancelling is no matter of the network: it ends at once, whatever the call is waiting for.
+      // Cancelling does not need the network, so it takes effect at once.
       const answer = await Promise.race([run({ signal, onProgress }), abortOf(signal)])
       show(key, { phase: 'sent', fraction: 1 })
       return answer

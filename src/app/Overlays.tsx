@@ -1,18 +1,36 @@
+import DisconnectOutlined from '@ant-design/icons/DisconnectOutlined'
 import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useAddressDialog } from '#ui/useAddressDialog.ts'
+import { Icon } from '#ui/Icon.tsx'
 import { PartBoundary } from '#ui/PartBoundary.tsx'
-import { OfflineNotice } from './OfflineNotice.tsx'
+import { useAddressDialog } from '#ui/useAddressDialog.ts'
+import { useOnline } from '#ui/useOnline.ts'
 import { useCategoryMenu } from './shell/useCategoryMenu.ts'
+import styles from './Overlays.module.css'
 
-/** Not part of the first screen: their code comes right after it. */
+/** A notice shown while the device has no network. The screen below it stays. */
+function OfflineNotice() {
+  const online = useOnline()
+  return (
+    <div role="status" className={styles.place}>
+      {!online && (
+        <p className={styles.notice}>
+          <Icon icon={DisconnectOutlined} size={18} />
+          You are offline. What you see may be out of date.
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Not part of the first screen: their code is loaded right after it. */
 const LoginGate = lazy(async () => ({ default: (await import('./session/LoginGate.tsx')).LoginGate }))
 const ComingSoonDialog = lazy(async () => ({ default: (await import('./ComingSoonDialog.tsx')).ComingSoonDialog }))
 const CategoryMenu = lazy(async () => ({ default: (await import('./shell/CategoryMenu.tsx')).CategoryMenu }))
 const WorkerMessages = lazy(async () => ({ default: (await import('./notifications/WorkerMessages.tsx')).WorkerMessages }))
 const BugReport = lazy(async () => ({ default: (await import('./BugReport.tsx')).BugReport }))
 
-/** What every screen has over it: dialogs, which the address or a button opens, and what notifications of the browser ask for. Each may fail by itself. */
+/** What may appear over every screen: dialogs, opened by the address or a button, and reactions to browser notifications. Each may fail alone. */
 export function Overlays() {
   const { pathname } = useLocation()
   const parts = {

@@ -1,20 +1,46 @@
-import { lazy, type MouseEvent, Suspense, useEffect, useLayoutEffect, useState } from 'react'
-import { type Location, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom'
-import { keepCharactersWhole } from '#lib/wholeCharacters.ts'
+import { lazy, type MouseEvent, Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type BlockerFunction, type Location, Outlet, ScrollRestoration, useBlocker, useLocation, useNavigation } from 'react-router-dom'
+import { confirmLeave, lostBetween, type Unsaved } from '#lib/unsaved.ts'
+import { preventSplitCharacters } from '#lib/wholeCharacters.ts'
 import { useSessionEnded, useToken } from '#state/session.ts'
 import { PartBoundary } from '#ui/PartBoundary.tsx'
 import { Toaster } from '#ui/Toaster.tsx'
-import { keepTranslatedTexts } from '#ui/translatedTexts.ts'
+import { supportPageTranslation } from '#ui/translatedTexts.ts'
 import { Overlays } from './Overlays.tsx'
-import styles from './Root.module.css'
-import { Footer } from './shell/Footer.tsx'
 import { useTokenRefresh } from './session/useTokenRefresh.ts'
-import { useUnsavedBlocker } from './useUnsavedBlocker.ts'
+import { Footer } from './shell/Footer.tsx'
+import styles from './Root.module.css'
+
+/** The input that a navigation would lose without a question. */
+function lostBy({ currentLocation, nextLocation, historyAction }: Parameters<BlockerFunction>[0]): readonly Unsaved[] {
+  if (historyAction === 'POP') return lostBetween(currentLocation, nextLocation)
+  // Where the app replaces an entry, it has asked before.
+  if (historyAction === 'REPLACE') return []
+  // What opens on the same screen, such as a dialog, does not change its input. The app navigates by itself once the input is sent.
+  return lostBetween(currentLocation, { ...nextLocation, search: currentLocation.search }).filter(({ sending }) => !sending)
+}
+
+/** Asks the user before a link or Back loses unsaved input. Call it once: the router knows one blocker at a time. */
+function useUnsavedBlocker(): void {
+  const lost = useRef<readonly Unsaved[]>([])
+  const blocker = useBlocker(
+    useCallback<BlockerFunction>((navigation) => {
+      lost.current = lostBy(navigation)
+      return lost.current.length > 0
+    }, []),
+  )
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return
+    // The form is being sent: the user must wait.
+    if (lost.current.some(({ sending }) => sending)) blocker.reset()
+    else confirmLeave(lost.current, blocker.proceed, blocker.reset)
+  }, [blocker])
+}
 
 /** Not part of a visitor's first screen. */
 const SignedIn = lazy(async () => ({ default: (await import('./session/SignedIn.tsx')).SignedIn }))
 
-/** Whether a user is, or was, signed in since the app was loaded, or the session had ended before: what was begun before it expired goes on. */
+/** Whether a user is, or was, signed in since the app was loaded, or the session had ended before: what was begun before it expired continues. */
 function useSignedInOnce(): boolean {
   const [token, ended] = [useToken(), useSessionEnded()]
   const known = token !== null || ended
@@ -23,7 +49,7 @@ function useSignedInOnce(): boolean {
   return signedIn
 }
 
-/** Moves the focus to the main heading without a history entry. Skips the heading of a screen that is kept but hidden after its session has ended. */
+/** Moves the focus to the main heading without a history entry. Skips the heading of a screen that is preserved but hidden after its session has ended. */
 function skip(event: MouseEvent) {
   event.preventDefault()
   const headings = [...document.querySelectorAll<HTMLElement>('#main h1')]
@@ -38,11 +64,11 @@ export function Root() {
   const loading = useNavigation().state === 'loading'
   const { pathname } = useLocation()
   const signedIn = useSignedInOnce()
-  // With the first render, before a translator can have come to it.
-  useLayoutEffect(keepTranslatedTexts, [])
+  // With the first render, before a translator can change it.
+  useLayoutEffect(supportPageTranslation, [])
   useUnsavedBlocker()
   useTokenRefresh()
-  useEffect(keepCharactersWhole, [])
+  useEffect(preventSplitCharacters, [])
   return (
     <>
       <a href="#main" className={styles.skip} onClick={skip}>

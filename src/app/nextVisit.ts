@@ -1,11 +1,11 @@
 import { onlineManager } from '@tanstack/react-query'
-import { attempt } from '#lib/storage.ts'
+import { tryOr } from '#lib/storage.ts'
 
-/** Registers the service worker, which keeps the app for the next visit and shows notifications. The app works without it. */
+/** Registers the service worker, which caches the app for the next visit and shows notifications. The app works without it. */
 export function registerWorker(): void {
   const register = () =>
-    attempt(() => void navigator.serviceWorker?.register(`${import.meta.env.BASE_URL}service-worker.js`).catch(console.warn), undefined)
-  // Until the page is loaded, the line is its own.
+    tryOr(() => void navigator.serviceWorker?.register(`${import.meta.env.BASE_URL}service-worker.js`).catch(console.warn), undefined)
+  // Not before the page is loaded: it would compete for the network.
   if (document.readyState === 'complete') register()
   else addEventListener('load', register)
 }

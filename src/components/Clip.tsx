@@ -4,7 +4,7 @@ import { classNames } from '#ui/classNames.ts'
 import { Icon } from '#ui/Icon.tsx'
 import styles from './Clip.module.css'
 
-/** A clip with the browser's controls. One that the browser can't play says so in its place. */
+/** A clip with the browser's controls. A message replaces one that the browser can't play. */
 export function Clip({ className, ...video }: Omit<ComponentProps<'video'>, 'controls'>) {
   const [broken, setBroken] = useState(false)
   if (broken)

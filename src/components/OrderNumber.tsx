@@ -7,7 +7,7 @@ import styles from './OrderNumber.module.css'
 /** Digits at the end of an id that people can compare and say; the beginnings of ids are often the same. */
 const LENGTH = 6
 
-/** The short number of an order, '#881A03' for '65f0a1c2d3e4b5a697881a03'. A press copies the whole id, which the search of the orders and the support ask for. */
+/** The short number of an order, '#881A03' for '65f0a1c2d3e4b5a697881a03'. A press copies the whole id, for the search of orders and for support. */
 export function OrderNumber({ id }: { id: string }) {
   return (
     <button type="button" data-print className={styles.number} title={id} translate="no" onClick={() => void copyText(id, 'Order ID')}>

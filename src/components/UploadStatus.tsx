@@ -20,13 +20,13 @@ interface Props extends UploadView {
   of: string
 }
 
-const words = { sending: 'Uploading', sent: 'Uploaded', failed: 'The upload failed.', cancelled: 'The upload was cancelled.' }
+const texts = { sending: 'Uploading', sent: 'Uploaded', failed: 'The upload failed.', cancelled: 'The upload was cancelled.' }
 const SLOW = 'Uploaded. The server is still processing it.'
 
-/** The state in words. */
+/** The state as text. */
 function textOf({ phase, slow, problem }: Pick<UploadView, 'phase' | 'slow' | 'problem'>): string {
   if (phase === 'sending' && slow) return SLOW
-  return phase === 'failed' && problem ? `${words.failed} ${problem.replace(/\.$/, '')}.` : words[phase]
+  return phase === 'failed' && problem ? `${texts.failed} ${problem.replace(/\.$/, '')}.` : texts[phase]
 }
 
 /** The progress of an upload with Cancel, and with Retry after a failure or a cancellation. */

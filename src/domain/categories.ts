@@ -58,8 +58,8 @@ export const categoryTree: readonly Category[] = [
 ]
 
 /** Whether a category is the given one or contains it at any depth. */
-export const holds = (category: Category, slug: string): boolean =>
-  category.slug === slug || category.children.some((child) => holds(child, slug))
+export const contains = (category: Category, slug: string): boolean =>
+  category.slug === slug || category.children.some((child) => contains(child, slug))
 
 /** Groups of categories whose pictures have the same tile tint. */
 export type Family =

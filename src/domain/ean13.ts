@@ -1,6 +1,6 @@
 /** The seven modules of a digit in the left half, odd parity (set L); the other sets follow from it. */
 const LEFT = ['0001101', '0011001', '0010011', '0111101', '0100011', '0110001', '0101111', '0111011', '0110111', '0001011']
-/** Which of the six left digits are written in set G: it tells the first digit, which has no bars of its own. */
+/** Which of the six left digits are written in set G: it encodes the first digit, which has no bars of its own. */
 const PARITY = ['LLLLLL', 'LLGLGG', 'LLGGLG', 'LLGGGL', 'LGLLGG', 'LGGLLG', 'LGGGLL', 'LGLGLG', 'LGLGGL', 'LGGLGL']
 const SIDE_GUARD = '101'
 const CENTRE_GUARD = '01010'
@@ -34,7 +34,7 @@ const isGuard = (x: number) => x < 3 || (x >= 45 && x < 50) || x >= EAN13_WIDTH 
 
 /**
  * The bars as the `d` of an SVG path, one unit a module. The guards are `guard` units high, the other bars `height`.
- * Null when the code is no EAN-13 code: wrong bars are worse than none.
+ * Null when the code is not a valid EAN-13 code.
  */
 export function ean13Path(code: string, height: number, guard: number): string | null {
   const modules = ean13Modules(code)

@@ -17,11 +17,11 @@ export interface ShownMessage {
   url: string
 }
 
-/** What a notification keeps, for when the user answers it. */
+/** The data of a notification, for when the user answers it. */
 export type NotificationData = Pick<ShownMessage, 'conversationId' | 'shopId' | 'buyerId' | 'url'>
 
 /** A reply that was written into a notification, until a page of the app sends it. */
-export interface KeptReply {
+export interface StoredReply {
   /** The Idempotency-Key with which it is sent. */
   key: string
   conversationId: string
@@ -58,10 +58,10 @@ function isShown({ icon, ...message }: Record<string, unknown>): boolean {
 const fits = <Message extends { type: string }>(shapes: Shapes<Message>, data: unknown): boolean =>
   isRecord(data) && typeof data.type === 'string' && Object.hasOwn(shapes, data.type) && shapes[data.type as Message['type']](data)
 
-/** Whether what came to the worker is a message of a page about notifications. */
+/** Whether the worker has received a message of a page about notifications. */
 export const isToWorker = (data: unknown): data is ToWorker => fits(toWorker, data)
 
-/** Whether what came to a page is a message of the worker about notifications. */
+/** Whether a page has received a message of the worker about notifications. */
 export const isToPage = (data: unknown): data is ToPage => fits(toPage, data)
 
 /** Messages of a page to the service worker. */
@@ -76,7 +76,7 @@ export type ToWorker =
 export type ToPage =
   /** The user wants to see the conversation. */
   | { type: 'notification:open'; conversationId: string; buyerId: string }
-  /** A reply was kept. One page is the `foremost`: it asks for the login when the reply needs one. */
+  /** A reply was stored. One page is the `foremost`: it asks for the login when the reply needs one. */
   | { type: 'notification:replied'; foremost: boolean }
   /** Is the user reading this conversation in this page? It answers a boolean to the port that comes with the message. */
   | { type: 'notification:reading'; conversationId: string }

@@ -1,16 +1,16 @@
 import { now } from '#lib/clock.ts'
-import type { KeptReply } from './notificationMessages.ts'
+import type { StoredReply } from './notificationMessages.ts'
 
-/** How long the ids of shown messages are kept, ms. */
+/** How long the ids of shown messages are stored, ms. */
 const SHOWN_MS = 24 * 3_600_000
 
-/** What pages and service worker keep together about notifications. All methods reject when the browser refuses to keep things. */
+/** Data about notifications, shared by pages and the service worker. All methods reject when the browser refuses to store data. */
 export interface NotificationStore {
   /** Notes that a message is shown; false if it was noted before, by any page. */
   noteShown: (messageId: string) => Promise<boolean>
-  putReply: (reply: KeptReply) => Promise<void>
-  /** Kept replies, oldest first. */
-  replies: () => Promise<KeptReply[]>
+  putReply: (reply: StoredReply) => Promise<void>
+  /** Stored replies, oldest first. */
+  replies: () => Promise<StoredReply[]>
   dropReply: (key: string) => Promise<void>
   clear: () => Promise<void>
 }
@@ -18,12 +18,12 @@ export interface NotificationStore {
 const done = (transaction: IDBTransaction) =>
   new Promise<void>((resolve, reject) => {
     transaction.oncomplete = () => resolve()
-    transaction.onerror = transaction.onabort = () => reject(transaction.error ?? new Error('The browser keeps nothing'))
+    transaction.onerror = transaction.onabort = () => reject(transaction.error ?? new Error('The browser stores nothing'))
   })
 const answer = <T>(request: IDBRequest<T>) =>
   new Promise<T>((resolve, reject) => {
     request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error ?? new Error('The browser keeps nothing'))
+    request.onerror = () => reject(request.error ?? new Error('The browser stores nothing'))
   })
 
 const nothing = async (...requests: IDBRequest[]): Promise<void> => {
@@ -71,7 +71,7 @@ export function openNotificationStore(base: string): NotificationStore {
     noteShown: (messageId) => inTransaction(name, 'readwrite', (_replies, shown) => note(shown, messageId)),
     putReply: (reply) => inTransaction(name, 'readwrite', (replies) => nothing(replies.put(reply))),
     replies: () =>
-      inTransaction(name, 'readonly', async (replies) => (await answer<KeptReply[]>(replies.getAll())).toSorted((a, b) => a.at - b.at)),
+      inTransaction(name, 'readonly', async (replies) => (await answer<StoredReply[]>(replies.getAll())).toSorted((a, b) => a.at - b.at)),
     dropReply: (key) => inTransaction(name, 'readwrite', (replies) => nothing(replies.delete(key))),
     clear: () => inTransaction(name, 'readwrite', (replies, shown) => nothing(replies.clear(), shown.clear())),
   }

@@ -70,8 +70,8 @@ export const paths = {
   cart: () => '/cart',
   /** `state`: an encoded selection, as `lib/selection.ts` makes it. */
   checkout: (state: string, occurrence?: ListedCheckout) => withParams('/cart/checkout', { state, ...occurrence }),
-  /** `selection`: the id of a selection that this browser keeps, for one that is too long for an address. */
-  keptCheckout: (selection: string) => withParams('/cart/checkout', { selection }),
+  /** `selection`: the id of a selection stored in this browser, for one that is too long for an address. */
+  storedCheckout: (selection: string) => withParams('/cart/checkout', { selection }),
   checkoutResult: ({ status, type, id }: CheckoutResult) => withParams('/cart/checkout', { status, type, id }),
   schedules: ({ query }: { query?: string } = {}) => withParams('/order/schedule', { query }),
   schedule: (id: string, { query }: { query?: string } = {}) => withParams(`/order/schedule/${part(id)}`, { query }),

@@ -3,7 +3,7 @@ const AFTER_COMMA = /^(.+), (\d.{0,23})$/
 const WITH_UNIT = /^(.+) (\d[\d.,]* ?(?:k?g|mg|m?l|pcs?))$/i
 
 /**
- * The words of a product's name and the pack size at its end, which is often all that tells two products apart and must not be cut off with the words:
+ * The words of a product's name and the pack size at its end, which is often the only difference between two products and must not be cut off with the words:
  * 'Bukid Jasmine Rice, 5 kg' → ['Bukid Jasmine Rice', '5 kg'].
  */
 export function nameAndSize(name: string): [words: string, size?: string] {

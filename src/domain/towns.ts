@@ -11,7 +11,7 @@ export interface Town extends Coordinates {
 type TownTable = Record<string, [name: string, latitude: number, longitude: number][]>
 
 const MATCHES = 8
-/** A town farther away than this says nothing about where a position is, km. */
+/** Maximum distance of a town that is named for a position, km. */
 const FARTHEST_KM = 100
 const KM_PER_DEGREE = 111.2
 const ABBREVIATIONS: Record<string, string | undefined> = { sta: 'santa', sto: 'santo', gen: 'general', pres: 'president', mt: 'mount' }
@@ -45,7 +45,7 @@ async function load(): Promise<Entry[]> {
     .toSorted((a, b) => a.town.name.localeCompare(b.town.name, 'en') || a.town.area.localeCompare(b.town.area, 'en'))
 }
 
-/** The table comes with the first call; when it can't be loaded, the next call tries again. */
+/** The table is loaded with the first call; when it can't be loaded, the next call tries again. */
 function entries(): Promise<Entry[]> {
   loading ??= load().catch((error: unknown) => {
     loading = undefined
@@ -92,7 +92,7 @@ export async function searchTowns(text: string, limit = MATCHES): Promise<Town[]
 }
 
 /**
- * The town of an address, by its exact name and its province; the province may be missing or spelt in another way where there is only one
+ * The town of an address, by its exact name and its province; the province may be missing or spelt differently where there is only one
  * town of that name. Null when it isn't known.
  * @throws when the table can't be loaded
  */

@@ -10,7 +10,7 @@ export const placeKey = (name: string): string =>
 
 /**
  * The ZIP code of a city or municipality; undefined when it isn't known. `province` is '' where there is none.
- * The table comes with the first look-up. Source: use-postal-ph, see CREDITS.md.
+ * The table is loaded with the first call. Source: use-postal-ph, see CREDITS.md.
  */
 export async function findZipcode(province: string, city: string): Promise<string | undefined> {
   const { default: zipcodes } = (await import('./zipcodes.json')) as { default: Zipcodes }

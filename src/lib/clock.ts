@@ -1,13 +1,13 @@
 /** Offset of the app's clock from the device's, ms. */
-let ahead = 0
+let offset = 0
 
 /**
  * The app's current time, ms since the epoch. It is the device's; in the demo it is that of the simulated marketplace, which can
  * be moved, so that days, deadlines and lifetimes are the same on both sides.
  */
-export const now = (): number => Date.now() + ahead
+export const now = (): number => Date.now() + offset
 
 /** Sets the app's clock, ms since the epoch; from then on it runs at normal speed. */
 export function setClock(moment: number): void {
-  ahead = moment - Date.now()
+  offset = moment - Date.now()
 }

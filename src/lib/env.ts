@@ -56,7 +56,7 @@ export interface Env {
   playStoreUrl: string
   supportEmail: string
   supportPhone: string
-  /** Whether answers are held against the contract where the user has chosen nothing. */
+  /** Whether answers are checked against the contract where the user has chosen nothing. */
   driftReport: boolean
   /** Pages about the company, outside of this app. */
   pages: { about: string; help: string; faqs: string; ticket: string; facebook: string; instagram: string; x: string }

@@ -27,7 +27,7 @@ Promise.withResolvers ??= <T>() => {
   return { promise, ...settle! }
 }
 
-// An element without a box of its own, by `display: contents`, is none that the app asks about.
+// Elements with `display: contents`, which have no box, are not checked by the app.
 Element.prototype.checkVisibility ??= function checkVisibility(this: Element, options) {
   return this.getClientRects().length > 0 && !(options?.visibilityProperty && getComputedStyle(this).visibility !== 'visible')
 }

@@ -13,10 +13,10 @@ const PERMISSION_DENIED = 1
 /** Decimals of a degree: about 10 cm, which is finer than any device measures. */
 const DECIMALS = 6
 
-/** Degrees as precise as the app keeps them. */
+/** Degrees with the precision that the app stores. */
 export const roundDegrees = (degrees: number): number => Number(degrees.toFixed(DECIMALS))
 
-/** Why there is no position: the browser has no geolocation, the user or the browser denied it, or the device could not tell (in time). */
+/** Why there is no position: the browser has no geolocation, the user or the browser denied it, or the device could not find it (in time). */
 export class PositionError extends Error {
   readonly reason: 'unsupported' | 'denied' | 'unavailable'
 
@@ -27,7 +27,7 @@ export class PositionError extends Error {
   }
 }
 
-/** Whether the browser can tell the position at all; some are built without, and enterprises switch it off. */
+/** Whether the browser can find the position at all; some are built without, and enterprises switch it off. */
 export const hasGeolocation = (): boolean => Boolean((navigator as Partial<Pick<Navigator, 'geolocation'>>).geolocation)
 
 /**
@@ -45,5 +45,5 @@ export function currentPosition(): Promise<Coordinates> {
   })
 }
 
-/** MAP-16: where maps begin when nothing tells where the user is, in Pampanga. */
+/** MAP-16: where maps begin when the position of the user is unknown, in Pampanga. */
 export const DEFAULT_CENTRE: Coordinates = { latitude: 15.01, longitude: 120.66 }

@@ -10,7 +10,7 @@ export const wordsOf = (name: string): string[] =>
         .map((word) => word.toLowerCase())
     : []
 
-/** Whether a name consists of these words only, so that it says nothing of its own. */
+/** Whether a name consists of these words only, so that it reveals nothing else. */
 export function isOfWords(name: string, words: ReadonlySet<string>): boolean {
   const parts = wordsOf(name)
   return parts.length > 0 && parts.every((word) => words.has(word))

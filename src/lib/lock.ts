@@ -17,7 +17,7 @@ interface Lease {
 
 /** Works under a lock that this tab has begun, or waits to begin. */
 let locked = 0
-/** Tells this tab from the user's others. */
+/** Id of this tab among the user's tabs. */
 const me = String(Math.random())
 const leases = new Map<string, StoredValue<Lease>>()
 
@@ -35,7 +35,7 @@ function leaseOf(name: string): StoredValue<Lease> {
 async function take(lease: StoredValue<Lease>): Promise<boolean> {
   const present = lease.read()
   if (present && present.until > now()) return false
-  // Where the browser stores nothing, other tabs can't be told.
+  // Where the browser stores nothing, other tabs can't see a lease.
   if (!lease.write({ owner: me, until: now() + LEASE_MS })) return true
   await wait(VISIBLE_AFTER_MS)
   return lease.read()?.owner === me

@@ -14,7 +14,7 @@ interface Identified {
   _id: string
 }
 
-/** Number of pages in a row without a new item after which a list no longer goes on by itself. */
+/** Number of pages in a row without a new item after which a list no longer loads further pages automatically. */
 const BARREN_PAGES = 3
 
 /** All items of the loaded pages, each once: page numbers shift when items are added or removed between two requests. */
@@ -26,7 +26,7 @@ export function itemsOf<Item extends Identified>(data: { pages: readonly { items
 
 /**
  * The number of the page after the last one, in the form that infinite queries take; undefined when there is none. It is greater than the
- * last one's, also where a server says otherwise: the same pages would be read in a circle.
+ * last one's, whatever the server returns: otherwise the same pages could be read in an endless loop.
  */
 export const nextPageOf = ({ nextPage }: Pick<Page<unknown>, 'nextPage'>, _pages: unknown, lastPage: number): number | undefined =>
   nextPage === null ? undefined : Math.max(nextPage, lastPage + 1)
@@ -45,7 +45,7 @@ function barrenPages({ pages }: LoadedPages<Identified>): number {
 
 /**
  * Whether the next page is loaded only when the user asks for it: the server says that there is one, but the last ones brought nothing
- * new, or its number does not advance. Loading by itself might then never end.
+ * new, or its number does not advance. Automatic loading might then never end.
  */
 export function isStuck(data: LoadedPages<Identified> | undefined): boolean {
   const next = data?.pages.at(-1)?.nextPage ?? null

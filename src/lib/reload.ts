@@ -4,7 +4,7 @@ import { wait } from './waiting.ts'
 
 /** How long the server may take to answer, ms. */
 const ANSWER_MS = 10_000
-/** How often to ask whether something is under way, ms. */
+/** How often to check whether something is in progress, ms. */
 const ASK_MS = 200
 
 /** Delays before the tries to reach the server after the network has returned, ms. */
@@ -15,7 +15,7 @@ const reloadedFor = storedValue({
   name: 'reloadedFor',
   version: 1,
   area: 'session',
-  keep: true,
+  preserve: true,
   parse: (value) => (typeof value === 'string' ? value : undefined),
 })
 
@@ -48,7 +48,7 @@ export async function reloadOnReturn(left: AbortSignal): Promise<void> {
 /**
  * Reloads the page when a part of it can't be loaded, since a new release may have replaced its files: once for each release, and not without a
  * network. Where the browser stores nothing it does not, as it could do so for ever.
- * @param isBusy a navigation or a write is under way: the reload waits, so that it comes up where the user was going and nothing is cut off
+ * @param isBusy a navigation or a write is in progress: the reload waits, so that it opens the new address and interrupts nothing
  */
 export function reloadForNewRelease(isBusy: () => boolean): void {
   const release = import.meta.url

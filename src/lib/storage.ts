@@ -8,8 +8,8 @@ interface Definition<T> {
   version: number
   /** `local` is shared by all tabs and outlives them; `session` belongs to one tab and survives its reloads. */
   area: 'local' | 'session'
-  /** `clearStorage` leaves it: it belongs to the session, not to the user whose data is removed. */
-  keep?: true
+  /** `clearStorage` does not remove it: it belongs to the session, not to the user whose data is removed. */
+  preserve?: true
   /** Returns the value if it is valid, otherwise undefined: another program, or the user, may have written it. */
   parse: (value: unknown) => T | undefined
 }
@@ -27,40 +27,40 @@ export interface StoredValue<T> {
 
 const areas = { local: () => globalThis.localStorage, session: () => globalThis.sessionStorage }
 const keys = new Set<string>()
-/** Keys of the values that stay when all others are removed. */
-const kept = new Set<string>()
+/** Keys of the values that `clearStorage` does not remove. */
+const preservedKeys = new Set<string>()
 const listeners = new Map<string, Set<() => void>>()
 const notify = (key: string) => listeners.get(key)?.forEach((listener) => listener())
 
 // A null key: everything was removed at once.
 globalThis.addEventListener?.('storage', ({ key }) => (key === null ? [...listeners.keys()] : [key]).forEach(notify))
 
-/** A refused storage is reported once, not at every attempt. */
+/** A refused storage is reported once, not on every call. */
 let warned = false
 
-/** Runs an action that the browser may refuse, because the user has forbidden it to keep data or its storage is full; then returns `otherwise`. */
-export function attempt<T>(action: () => T, otherwise: T): T {
+/** Runs an action that the browser may refuse, since its storage is full or forbidden by the user. Returns `fallback` when the action throws. */
+export function tryOr<T>(action: () => T, fallback: T): T {
   try {
     return action()
   } catch (error) {
-    if (!warned) console.warn('The browser keeps nothing for this app', error)
+    if (!warned) console.warn('The browser stores nothing for this app', error)
     warned = true
-    return otherwise
+    return fallback
   }
 }
 
 /** The storage that all tabs share and that outlives them, for a library that stores under a name of ours; null where the browser refuses it. */
-export const deviceStorage = (): Storage | null => attempt(areas.local, null)
+export const deviceStorage = (): Storage | null => tryOr(areas.local, null)
 
 /**
- * Defines a value that the browser keeps, validated and versioned, under the app's prefix.
+ * Defines a value that the browser stores, validated and versioned, under the app's prefix.
  * @throws Error when two values have the same name in one area
  */
-export function storedValue<T>({ name, version, area, keep, parse }: Definition<T>): StoredValue<T> {
+export function storedValue<T>({ name, version, area, preserve, parse }: Definition<T>): StoredValue<T> {
   const key = `${PREFIX}${name}`
   if (keys.has(`${area} ${key}`)) throw new Error(`Two stored values are called ${name}`)
   keys.add(`${area} ${key}`)
-  if (keep) kept.add(key)
+  if (preserve) preservedKeys.add(key)
   let last: { text: string | null; value: T | undefined } = { text: null, value: undefined }
 
   const decode = (text: string): T | undefined => {
@@ -73,12 +73,12 @@ export function storedValue<T>({ name, version, area, keep, parse }: Definition<
   }
   return {
     read() {
-      const text = attempt(() => areas[area]().getItem(key), null)
+      const text = tryOr(() => areas[area]().getItem(key), null)
       if (text !== last.text) last = { text, value: text === null ? undefined : decode(text) }
       return last.value
     },
     write(value) {
-      const done = attempt(() => {
+      const done = tryOr(() => {
         areas[area]().setItem(key, JSON.stringify({ version, value }))
         return true
       }, false)
@@ -86,7 +86,7 @@ export function storedValue<T>({ name, version, area, keep, parse }: Definition<
       return done
     },
     remove() {
-      attempt(() => areas[area]().removeItem(key), undefined)
+      tryOr(() => areas[area]().removeItem(key), undefined)
       notify(key)
     },
     subscribe(listener) {
@@ -100,9 +100,9 @@ export function storedValue<T>({ name, version, area, keep, parse }: Definition<
 /** Removes all stored values of the app, of any version, but those of the session. */
 export function clearStorage(): void {
   for (const open of Object.values(areas)) {
-    attempt(() => {
+    tryOr(() => {
       const storage = open()
-      for (const key of Object.keys(storage)) if (key.startsWith(PREFIX) && !kept.has(key)) storage.removeItem(key)
+      for (const key of Object.keys(storage)) if (key.startsWith(PREFIX) && !preservedKeys.has(key)) storage.removeItem(key)
     }, undefined)
   }
   for (const key of listeners.keys()) notify(key)

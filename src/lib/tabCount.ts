@@ -1,17 +1,17 @@
-import { attempt } from './storage.ts'
+import { tryOr } from './storage.ts'
 
-/** How long a closed tab keeps its lock at most, ms. */
+/** How long a closed tab may still have its lock, ms. */
 const RELEASED_AFTER_MS = 200
 
 /**
  * Counts the tabs in which this function was called with the same name, until each calls the returned `leave` or is closed, also by a
- * crash. `alone` tells without waiting whether this is the only one, as far as is known; true where the browser has no Web Locks.
+ * crash. `alone` says at once whether this is the only one, as far as is known; true where the browser has no Web Locks.
  */
 export function joinTabs(name: string): { alone: () => boolean; leave: () => void } {
-  const locks = attempt(() => navigator.locks as LockManager | undefined, undefined)
+  const locks = tryOr(() => navigator.locks as LockManager | undefined, undefined)
   if (!locks) return { alone: () => true, leave: () => undefined }
   const lock = `suki.tabs.${name}`
-  const channel = attempt(() => new BroadcastChannel(`suki-tabs ${name}`), null)
+  const channel = tryOr(() => new BroadcastChannel(`suki-tabs ${name}`), null)
   const left = new AbortController()
   let count = 1
   const read = async () => {
@@ -20,13 +20,13 @@ export function joinTabs(name: string): { alone: () => boolean; leave: () => voi
   }
   const recount = () => void setTimeout(() => void read().catch(() => undefined), RELEASED_AFTER_MS)
 
-  const hold = () => {
+  const holdLock = () => {
     void read().catch(() => undefined)
     channel?.postMessage('joined')
     return new Promise<void>((resolve) => left.signal.addEventListener('abort', () => resolve()))
   }
   // It rejects when this tab leaves before it has the lock.
-  locks.request(lock, { mode: 'shared', signal: left.signal }, hold).catch(() => undefined)
+  locks.request(lock, { mode: 'shared', signal: left.signal }, holdLock).catch(() => undefined)
   const bye = () => channel?.postMessage('left')
   channel?.addEventListener('message', recount)
   document.addEventListener('visibilitychange', recount)

@@ -5,7 +5,7 @@ export interface Unsaved {
    * tab. It survives no more than the next one of these.
    */
   lostBy: 'address' | 'screen' | 'page'
-  /** It is being sent: the user must wait, as for every way to close its form; the app itself may go elsewhere when it is sent. */
+  /** It is being sent: the user must wait, whatever would close its form. The app itself may navigate once it is sent. */
   sending: boolean
   /** Asks the user whether it may be lost, and calls `leave` or `stay`. */
   ask: (leave: () => void, stay: () => void) => void
@@ -20,7 +20,7 @@ interface Address {
 const known: Unsaved[] = []
 let unasked = false
 
-/** The browser's own question, in its own words; some browsers on phones ask none. */
+/** The browser's own question, in its own words; some mobile browsers have none. */
 function askInBrowser(event: BeforeUnloadEvent): void {
   if (!unasked) event.preventDefault()
   unasked = false
@@ -46,7 +46,7 @@ export function guardUnsaved(input: Unsaved): () => void {
   }
 }
 
-/** Lets the app unload its page once without the browser's question: the input is saved or kept, or the user has decided to leave. */
+/** Lets the app unload its page once without the browser's question: the input is saved or stored as a draft, or the user has decided to leave. */
 export function unloadUnasked(): void {
   unasked = true
 }
@@ -55,9 +55,9 @@ export function unloadUnasked(): void {
 export const lostBetween = (from: Address, to: Address): readonly Unsaved[] =>
   known.filter(({ lostBy }) => lostBy !== 'page' && (from.pathname !== to.pathname || (lostBy === 'address' && from.search !== to.search)))
 
-/** Asks about each of these inputs, the one on top first, and calls `leave` once the user has agreed to lose all, or `stay`. */
-export function leaveAsking(inputs: readonly Unsaved[], leave: () => void, stay = () => {}): void {
+/** Asks about each of these inputs, the latest first. Calls `leave` once the user has agreed to lose all of them, otherwise `stay`. */
+export function confirmLeave(inputs: readonly Unsaved[], leave: () => void, stay = () => {}): void {
   const last = inputs.at(-1)
-  if (last) last.ask(() => leaveAsking(inputs.slice(0, -1), leave, stay), stay)
+  if (last) last.ask(() => confirmLeave(inputs.slice(0, -1), leave, stay), stay)
   else leave()
 }

@@ -1,2 +1,2 @@
-/** The version of this build, from its page: the commit's short hash and date, or a name of the company's own; `dev` where the page has none. */
+/** The version of this build, from its page: the commit's short hash and date, or a custom name; `dev` where the page has none. */
 export const appVersion = (): string => document.querySelector<HTMLMetaElement>('meta[name="version"]')?.content || 'dev'

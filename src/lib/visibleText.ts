@@ -30,7 +30,7 @@ function charactersOf(text: string): Iterable<Intl.SegmentData> {
   return segmenter.segment(text)
 }
 
-/** Whether each code unit of a text is a character of its own. */
+/** Whether each code unit of a text is a separate character. */
 const isPlain = (text: string) => /^[\n -~]*$/.test(text)
 
 /** The number of characters of a text as users see them. */

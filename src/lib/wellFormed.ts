@@ -1,2 +1,2 @@
-/** A text in which each half of a character, as a server may send it, is replaced: browsers encode no such text, and throw. */
+/** Replaces lone surrogates, which a server may send: browsers throw when they encode such a text. */
 export const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\uFFFD')

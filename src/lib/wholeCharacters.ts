@@ -19,7 +19,7 @@ function onEntry(event: InputEvent): void {
  * Lets fields with a greatest length (`maxlength`) end after a whole character: browsers cut an emoji or a flag that is typed or pasted within it.
  * Returns a function that stops this.
  */
-export function keepCharactersWhole(): () => void {
+export function preventSplitCharacters(): () => void {
   document.addEventListener('beforeinput', onEntry)
   return () => document.removeEventListener('beforeinput', onEntry)
 }

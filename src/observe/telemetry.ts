@@ -12,7 +12,7 @@ function load(routes: RouteObject[]): void {
   else setTimeout(start, 500)
 }
 
-/** Notes errors that nobody handles, from now on, and has them sent later. Only for builds with `VITE_TELEMETRY_URL`. Pages are named by the app's routes. */
+/** Collects unhandled errors from now on; they are sent later. Only for builds with `VITE_TELEMETRY_URL`. Pages are named by the app's routes. */
 export function startTelemetry(routes: RouteObject[]): void {
   addEventListener('error', ({ error, message }) => noticed({ source: 'error', error: error ?? message }))
   addEventListener('unhandledrejection', ({ reason }) => noticed({ source: 'rejection', error: reason }))

@@ -10,7 +10,7 @@ const order = storedValue<readonly string[]>({
 const none: readonly string[] = []
 
 /** Stores the order in which the cart is shown, as product ids, since the server lists a product that was added again at the end. */
-export const keepCartOrder = (productIds: readonly string[]): boolean => order.write(productIds)
+export const storeCartOrder = (productIds: readonly string[]): boolean => order.write(productIds)
 
 /** The order in which products of the cart are shown; the component rerenders when it changes. */
 export const useCartOrder = (): readonly string[] => useSyncExternalStore(order.subscribe, order.read) ?? none

@@ -32,7 +32,7 @@ function store(): void {
     if (text) drafts[conversationId] = text
     else delete drafts[conversationId]
   }
-  // A full or forbidden storage keeps nothing; the text is then kept until the page is left.
+  // A full or forbidden storage takes nothing; the text then stays in memory until the page is left.
   if (stored.write(drafts)) unstored.clear()
 }
 

@@ -4,7 +4,7 @@ import { onForget } from './personal.ts'
 
 /** A message that the server has not confirmed. */
 export interface OutgoingMessage {
-  /** The Idempotency-Key of every attempt to send it. */
+  /** The Idempotency-Key of every request that sends it. */
   key: string
   conversationId: string
   shopId: string
@@ -13,9 +13,9 @@ export interface OutgoingMessage {
   /** When the user sent it, ms since the epoch. */
   at: number
   phase: 'sending' | 'failed'
-  /** An earlier attempt may have reached the server: it is looked for before it is sent again. */
+  /** An earlier request may have reached the server: it is looked for before it is sent again. */
   uncertain: boolean
-  /** Ids of the latest messages of the conversation before the first attempt: a later one may be this message. */
+  /** Ids of the latest messages of the conversation before the first request: a later one may be this message. */
   before?: readonly string[]
 }
 

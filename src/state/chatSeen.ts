@@ -1,10 +1,10 @@
 import { storedValue } from '#lib/storage.ts'
 
-/** The shop's last message that the user has seen, by conversation. The contract tells only whether there is something unread, not where it begins. */
+/** The shop's last message that the user has seen, by conversation. The contract says only whether there is something unread, not where it begins. */
 type Seen = Readonly<Record<string, string>>
 
-/** Number of conversations that are remembered, the last read ones. */
-const KEPT = 200
+/** Maximum number of stored conversations, the last read ones. */
+const MAX_CONVERSATIONS = 200
 
 const isSeen = (value: unknown): value is Seen =>
   typeof value === 'object' && value !== null && Object.values(value).every((id) => typeof id === 'string')
@@ -21,5 +21,5 @@ export const lastSeen = (conversationId: string): string | undefined => stored.r
 
 export function setLastSeen(conversationId: string, messageId: string): void {
   const others = Object.entries(stored.read() ?? {}).filter(([id]) => id !== conversationId)
-  stored.write(Object.fromEntries([...others, [conversationId, messageId]].slice(-KEPT)))
+  stored.write(Object.fromEntries([...others, [conversationId, messageId]].slice(-MAX_CONVERSATIONS)))
 }

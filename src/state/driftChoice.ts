@@ -6,9 +6,9 @@ export const driftChoice = storedValue<boolean>({
   name: 'drift',
   version: 1,
   area: 'local',
-  keep: true,
+  preserve: true,
   parse: (value) => (typeof value === 'boolean' ? value : undefined),
 })
 
-/** Whether the answers of the host are held against the contract. */
+/** Whether the answers of the host are checked against the contract. */
 export const isDriftWatched = (): boolean => driftChoice.read() ?? env.driftReport

@@ -50,7 +50,7 @@ function createQueue(debounce: number) {
       )
       .finally(() => {
         sending.delete(done)
-        // A newer quantity may have been chosen meanwhile, which is kept.
+        // A newer quantity may have been chosen meanwhile, which stays.
         if (drafts.peek().get(lineId) === sent) put(lineId, undefined)
       })
     sending.add(done)
@@ -82,7 +82,7 @@ export function createQuantityDrafts({ debounce, left }: Options) {
    * Sends unconfirmed quantities in requests with `keepalive`, and stores them too: behind a service worker that needs the
    * page, as in the demo, or without a network, those requests fail.
    */
-  function leave(): void {
+  function onPageHide(): void {
     const all = [...drafts.peek()]
     if (all.length === 0) return
     left.write(all.map(([lineId, { quantity, replaces }]) => ({ lineId, quantity, replaces })))
@@ -90,12 +90,12 @@ export function createQuantityDrafts({ debounce, left }: Options) {
   }
 
   /** The page is restored from the back/forward cache, and its timers and requests continue. */
-  function comeBack({ persisted }: PageTransitionEvent): void {
+  function onPageShow({ persisted }: PageTransitionEvent): void {
     if (persisted && drafts.peek().size > 0) left.remove()
   }
 
-  globalThis.addEventListener?.('pagehide', leave)
-  globalThis.addEventListener?.('pageshow', comeBack)
+  globalThis.addEventListener?.('pagehide', onPageHide)
+  globalThis.addEventListener?.('pageshow', onPageShow)
 
   /**
    * Shows a quantity at once and sends it debounced; one that is changed back meanwhile is not sent. `stored` is the quantity in the last response.
@@ -104,7 +104,7 @@ export function createQuantityDrafts({ debounce, left }: Options) {
     const before = drafts.peek().get(lineId)
     clearTimeout(before?.timer)
     const inProgress = before && before.timer === undefined ? [before.quantity] : []
-    // Back at what the server has, before anything else was sent: there is nothing to say.
+    // Changed back to the server's quantity before anything was sent: nothing needs to be sent.
     const unsent = before ? before.timer !== undefined && before.replaces.every((one) => one === stored) : false
     if (unsent && quantity === stored) return put(lineId, undefined)
     const replaces = before ? [...before.replaces, ...inProgress] : [stored]

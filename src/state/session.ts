@@ -3,10 +3,10 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { now } from '#lib/clock.ts'
 import { readClaims } from '#lib/jwt.ts'
 import { isRecord } from '#lib/isRecord.ts'
-import { attempt, storedValue } from '#lib/storage.ts'
+import { storedValue, tryOr } from '#lib/storage.ts'
 import { unloadUnasked } from '#lib/unsaved.ts'
 import { forgetPersonal } from './personal.ts'
-import { dropOwnToken, dropToken, expiryOf, keepToken, type KeptIn, readToken } from './tokenStore.ts'
+import { dropOwnToken, dropToken, expiryOf, readToken, storeToken, type TokenScope } from './tokenStore.ts'
 
 /** How often the expiry is compared with the clock, ms: a device may sleep, and its clock may be set. */
 const CHECK_MS = 30_000
@@ -20,15 +20,15 @@ const expiry = storedValue<number>({
   name: 'session',
   version: 1,
   area: 'local',
-  keep: true,
+  preserve: true,
   parse: (value) => (typeof value === 'number' ? value : undefined),
 })
 
-/** When the held token expires by this device's clock, ms since the epoch; undefined when only the server knows. */
+/** When the current token expires by this device's clock, ms since the epoch; undefined when only the server knows. */
 let until: number | undefined
 let check: ReturnType<typeof setTimeout> | undefined
 
-function hold(next: string | null): void {
+function applyToken(next: string | null): void {
   if (next !== token.value) until = undefined
   if (next !== null && until === undefined) {
     until = expiryOf(next)
@@ -41,11 +41,11 @@ function hold(next: string | null): void {
 
 /** A message to the other tabs: a login, an expired session, or a sign-out. */
 type TabMessage = { kind: 'changed' | 'left' } | { kind: 'ended'; token: string }
-const tabs = attempt(() => new BroadcastChannel(`suki-session ${import.meta.env.BASE_URL}`), null)
+const tabs = tryOr(() => new BroadcastChannel(`suki-session ${import.meta.env.BASE_URL}`), null)
 const notifyTabs = (message: TabMessage) => tabs?.postMessage(message)
 
 // A message may arrive before the cookie does: tabs are separate processes.
-attempt(() => globalThis.cookieStore?.addEventListener('change', () => refreshToken()), undefined)
+tryOr(() => globalThis.cookieStore?.addEventListener('change', () => refreshToken()), undefined)
 
 /** Whether a message is one of ours: any page of this origin can post to the channel. */
 const isTabMessage = (data: unknown): data is TabMessage =>
@@ -56,12 +56,12 @@ tabs?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
   // Without reading the cookie, which may not be removed yet.
   if (data.kind === 'left') {
     dropOwnToken()
-    hold(null)
+    applyToken(null)
     return forgetUser()
   }
   refreshToken()
   if (data.kind === 'ended' && (token.value === null || token.value === data.token)) {
-    hold(null)
+    applyToken(null)
     ended.value = true
   }
 })
@@ -100,23 +100,23 @@ export function dismissSessionEnded(): void {
   expiry.remove()
 }
 
-/** Keeps the token until its `exp`; returns where, or null when it is not a JWT. */
-export function signIn(next: string): KeptIn | null {
+/** Stores the token until its `exp`. Returns where, or null when it is not a JWT. */
+export function signIn(next: string): TokenScope | null {
   if (!readClaims(next)) return null
   ended.value = false
   expiry.remove()
-  const where = keepToken(next)
-  hold(next)
+  const where = storeToken(next)
+  applyToken(next)
   notifyTabs({ kind: 'changed' })
   return where
 }
 
-/** Ends a session whose token is no longer valid. The user's screens and input are kept for the next login. */
+/** Ends a session whose token is no longer valid. The user's screens and input are preserved for the next login. */
 export function endSession(): void {
   const held = token.value
   if (held === null) return
   dropToken()
-  hold(null)
+  applyToken(null)
   ended.value = true
   expiry.write(now())
   notifyTabs({ kind: 'ended', token: held })
@@ -134,16 +134,16 @@ export function onSignOut(listener: () => void): () => void {
 export function signOut(): void {
   for (const listener of signOutListeners) listener()
   dropToken()
-  hold(null)
+  applyToken(null)
   forgetUser()
   notifyTabs({ kind: 'left' })
 }
 
 /** Signs out and reloads the app at home, so that no data of the user stays in memory. */
-export function leave(): void {
+export function signOutAndReload(): void {
   signOut()
-  // The app stays until the line has brought the next page, and may store more, such as how far a screen is scrolled. Another tab may have logged in
-  // meanwhile: then the data is that user's.
+  // Until the next page is loaded, the app may store more, such as scroll positions. Another tab may have logged in meanwhile: then the data is that
+  // user's.
   globalThis.addEventListener('pagehide', () => readToken() === null && forgetPersonal(), { once: true })
   unloadUnasked()
   globalThis.location.assign(`${import.meta.env.BASE_URL}home`)
@@ -160,5 +160,5 @@ export function refreshToken(): void {
   if (next !== null && next === before && isPast(until)) return endSession()
   if (next === null) ended.value ||= isPast(before === null ? expiry.read() : until)
   else if (next !== before) ended.value = false
-  hold(next)
+  applyToken(next)
 }

@@ -1,38 +1,38 @@
 import { now } from '#lib/clock.ts'
 import { readClaims } from '#lib/jwt.ts'
-import { attempt, storedValue } from '#lib/storage.ts'
+import { storedValue, tryOr } from '#lib/storage.ts'
 
 const COOKIE = 'token'
 const HOME = import.meta.env.BASE_URL
-/** Browsers keep a cookie for no longer, s. */
-const LONGEST_S = 400 * 86_400
+/** Maximum lifetime of a cookie in browsers, s. */
+const MAX_LIFETIME_S = 400 * 86_400
 // A live build is served with TLS, except on localhost, where browsers accept a secure cookie as well.
 const secure = () => (import.meta.env.VITE_API_MODE === 'live' || globalThis.location.protocol === 'https:' ? '; Secure' : '')
 
-/** Where a token is kept: in the browser, for this tab only, or in this page until it is left. */
-export type KeptIn = 'browser' | 'tab' | 'page'
+/** Where a token is stored: in the browser, for this tab only, or in this page until it is left. */
+export type TokenScope = 'browser' | 'tab' | 'page'
 
-interface Kept {
+interface StoredToken {
   token: string
-  /** When it stops to count, ms since the epoch; null where the server decides. */
+  /** When it expires, ms since the epoch; null where the server decides. */
   until: number | null
 }
 
-const isKept = (value: unknown): value is Kept => {
-  const { token, until } = (value ?? {}) as Partial<Record<keyof Kept, unknown>>
+const isStoredToken = (value: unknown): value is StoredToken => {
+  const { token, until } = (value ?? {}) as Partial<Record<keyof StoredToken, unknown>>
   return typeof token === 'string' && readClaims(token) !== null && (until === null || typeof until === 'number')
 }
 
 /** A token that the browser takes in no cookie, such as one of more than 4 KB. */
-const ofTab = storedValue<Kept>({
+const ofTab = storedValue<StoredToken>({
   name: 'token',
   version: 1,
   area: 'session',
-  keep: true,
-  parse: (value) => (isKept(value) ? value : undefined),
+  preserve: true,
+  parse: (value) => (isStoredToken(value) ? value : undefined),
 })
 /** A token that the tab's storage does not take either. */
-let ofPage: Kept | undefined
+let ofPage: StoredToken | undefined
 /** Tokens that are no longer used although their cookie stays, since another path or domain has set it. */
 const dropped = new Set<string>()
 
@@ -44,23 +44,23 @@ export function expiryOf(token: string): number | undefined {
 
 /** What the browser has under the cookie's name, which need not be a token; several where paths or domains differ. */
 const cookies = (): string[] =>
-  attempt(() => document.cookie, '')
+  tryOr(() => document.cookie, '')
     .split(';')
     .map((pair) => pair.trim())
     .filter((pair) => pair.startsWith(`${COOKIE}=`))
     .map((pair) => pair.slice(COOKIE.length + 1))
 
 const setCookie = (value: string, path: string, rest: string) =>
-  attempt(() => void (document.cookie = `${COOKIE}=${value}; Path=${path}; SameSite=Lax${rest}`), undefined)
+  tryOr(() => void (document.cookie = `${COOKIE}=${value}; Path=${path}; SameSite=Lax${rest}`), undefined)
 
-/** The kept token, or null for a visitor. Of several cookies it is the one that expires last. */
+/** The stored token, or null for a visitor. Of several cookies it is the one that expires last. */
 export function readToken(): string | null {
   const [latest] = cookies()
     .filter((token) => !dropped.has(token) && readClaims(token) !== null)
     .toSorted((a, b) => (readClaims(b)?.exp ?? 0) - (readClaims(a)?.exp ?? 0))
   if (latest !== undefined) return latest
-  const kept = ofTab.read() ?? ofPage
-  return kept && (kept.until ?? Infinity) > now() ? kept.token : null
+  const own = ofTab.read() ?? ofPage
+  return own && (own.until ?? Infinity) > now() ? own.token : null
 }
 
 /** Forgets a token that only this tab has. */
@@ -70,20 +70,20 @@ export function dropOwnToken(): void {
 }
 
 /**
- * Keeps a token in a cookie that lives as long as its `exp` claim says. One that has expired by this device's clock is kept until the
- * browser is closed: the clock may be ahead, and the server knows.
+ * Stores a token in a cookie that lives as long as its `exp` claim says. One that has expired by this device's clock is stored until
+ * the browser is closed: the clock may be fast, and the server decides.
  */
-export function keepToken(token: string): KeptIn {
+export function storeToken(token: string): TokenScope {
   const expiry = expiryOf(token)
   dropOwnToken()
   dropped.delete(token)
-  // Browsers ignore a cookie that is too long, and would go on with the one before.
+  // Browsers ignore a cookie that is too long, and would continue with the previous one.
   setCookie('', HOME, '; Max-Age=0')
-  const lifetime = expiry === undefined ? '' : `; Max-Age=${Math.min(Math.ceil((expiry - now()) / 1000), LONGEST_S)}`
+  const lifetime = expiry === undefined ? '' : `; Max-Age=${Math.min(Math.ceil((expiry - now()) / 1000), MAX_LIFETIME_S)}`
   setCookie(token, HOME, lifetime + secure())
-  const kept = cookies()
-  if (kept.includes(token)) return 'browser'
-  for (const other of kept) dropped.add(other)
+  const present = cookies()
+  if (present.includes(token)) return 'browser'
+  for (const other of present) dropped.add(other)
   const own = { token, until: expiry ?? null }
   if (ofTab.write(own)) return 'tab'
   ofPage = own

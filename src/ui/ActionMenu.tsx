@@ -24,7 +24,7 @@ export function ActionMenu({ label, icon = EllipsisOutlined, quiet = false, item
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !open) return
-    // Keeps Escape from closing a dialog or a chat window around the menu too.
+    // Prevents Escape from closing a dialog or a chat window around the menu too.
     event.preventDefault()
     event.stopPropagation()
     close()

@@ -1,11 +1,35 @@
 import CloseOutlined from '@ant-design/icons/CloseOutlined'
-import { type ReactNode, useId, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { createPortal } from 'react-dom'
-import styles from './Dialog.module.css'
-import { PartBoundary } from './PartBoundary.tsx'
 import { IconButton } from './IconButton.tsx'
+import { PartBoundary } from './PartBoundary.tsx'
 import { useModal } from './useModal.ts'
-import { useBackdropPress } from './useBackdropPress.ts'
+import styles from './Dialog.module.css'
+
+/**
+ * Calls back when the pointer is pressed and released on the dialog element itself, which fills the screen around its panel.
+ * A text selection that is dragged out of the panel is ignored. On the keyboard, Escape does the same.
+ */
+function useBackdropPress(dialog: RefObject<HTMLDialogElement | null>, onPress: () => void): void {
+  const press = useEffectEvent(onPress)
+  useEffect(() => {
+    const element = dialog.current
+    if (!element) return
+    let began = false
+    const down = ({ target }: Event) => {
+      began = target === element
+    }
+    const click = ({ target }: Event) => {
+      if (began && target === element) press()
+    }
+    element.addEventListener('pointerdown', down)
+    element.addEventListener('click', click)
+    return () => {
+      element.removeEventListener('pointerdown', down)
+      element.removeEventListener('click', click)
+    }
+  }, [dialog])
+}
 
 interface Props {
   open: boolean

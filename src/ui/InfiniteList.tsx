@@ -26,7 +26,7 @@ interface Props {
   endText: string
 }
 
-/** Distance of the last item below the visible part at which the next page is fetched, px, so that it has come before the user is there. */
+/** Distance of the last item below the visible part at which the next page is fetched, px, so that it is loaded before the user reaches it. */
 const PRELOAD_PX = 600
 
 /**
@@ -48,7 +48,7 @@ export function InfiniteList({ query, stuck = false, children, loading, gap, end
         if (!entries.some((entry) => entry.isIntersecting)) return
         // Scrolled out and in again before the query is known to load, it would ask for the page a second time.
         observer.disconnect()
-        // While the whole list is loaded anew, it waits for that.
+        // While the whole list is fetched again, it waits.
         await fetchNextPage({ cancelRefetch: false })
         if (observing) observer.observe(target)
       },

@@ -23,7 +23,7 @@ interface Props {
 
 /** Title and description in index.html, which apply until the first screen is mounted. */
 const initialTags = [...document.head.querySelectorAll('title, meta[name=description]')]
-/** Whether index.html says it of all screens; a second tag would only repeat it. */
+/** Whether index.html has it for all screens; a second tag would only repeat it. */
 const isSiteUnlisted = document.head.querySelector('meta[name=robots]') !== null
 /** Where the focus stays: a dialog, a field, a panel or the button that has opened it. */
 const BUSY = 'dialog[open], :read-write:focus, :focus-within > [aria-expanded=true]'

@@ -2,13 +2,13 @@ import { Component, type ReactNode } from 'react'
 import { ErrorState } from './ErrorState.tsx'
 
 interface Props {
-  /** Shows nothing in place of the part, where it is an addition that nobody looks for. */
+  /** Shows nothing in place of the part, where the part is only an addition. */
   silent?: boolean
   /** Shown in place of the part instead of the usual message. */
   failure?: ReactNode
-  /** Called by Retry, to load anew what the part could not show. Without it, the part is only rendered again. */
+  /** Called by Retry, to fetch what the part could not show. Without it, the part is only rendered again. */
   onRetry?: () => void
-  /** The part is rendered again when this value changes, as when other data or another address has come. */
+  /** The part is rendered again when this value changes, as for other data or another address. */
   resetBy?: unknown
   children: ReactNode
 }
@@ -18,7 +18,7 @@ interface State {
   resetBy: unknown
 }
 
-/** A part of a screen that may fail by itself: in its place it says so, with Retry, and the rest of the screen stays. */
+/** A part of a screen that may fail alone: a message with Retry replaces it, and the rest of the screen stays. */
 export class PartBoundary extends Component<Props, State> {
   override state: State = { failed: false, resetBy: this.props.resetBy }
 

@@ -18,7 +18,7 @@ interface Props<Data> {
   query: QueryView<Data>
   /** A skeleton of the same shape as the content. */
   loading: ReactNode
-  /** Shown when `isEmpty` says that there is nothing. */
+  /** Shown when `isEmpty` returns true. */
   empty?: ReactNode
   isEmpty?: (data: Data) => boolean
   /** Text for a failure; 'Error: {message}' by default. */
@@ -54,7 +54,7 @@ export function QueryBoundary<Data>({
 }: Props<Data>) {
   const { data, fetchStatus, refetch } = query
   const isLoaded = data !== undefined
-  // Content that comes while the user waits is rendered in short slices: at once, it would block a cheap phone for a tenth of a second and more.
+  // Content that arrives while the user waits is rendered in short slices: at once, it would block a cheap phone for a tenth of a second and more.
   const isReady = useDeferredValue(isLoaded)
   const retrying = isLoaded || fetchStatus === 'fetching'
   const error = useShownError(query, retrying)

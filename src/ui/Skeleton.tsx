@@ -21,7 +21,7 @@ interface GroupProps extends ComponentProps<'div'> {
   still: boolean
 }
 
-/** Skeletons that breathe as one. Each by itself would cost a cheap phone some of every frame that is scrolled by. */
+/** Skeletons with one common animation. An animation for each would slow down scrolling on a cheap phone. */
 export function SkeletonGroup({ still, className, ...others }: GroupProps) {
   return <div {...others} className={classNames(styles.group, still && styles.still, className)} />
 }

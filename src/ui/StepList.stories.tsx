@@ -11,7 +11,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Shown: Story = {}
-/** Steps that are done are ways back, by keyboard too. */
+/** Completed steps are links back, by keyboard too. */
 export const WaysBack: Story = {
   args: { onGoTo: fn() },
   play: async ({ canvas, args }) => {

@@ -79,8 +79,8 @@ function useRows({ ids, columns }: Props, start: RefObject<HTMLElement | null>) 
         const focused = focusedRow(start.current?.parentElement)
         if (focused === undefined) return near
         // With its neighbours, which Tab goes to.
-        const kept = [focused - 1, focused, focused + 1].filter((row) => row >= 0 && row < range.count)
-        return [...new Set([...kept, ...near])].sort((one, other) => one - other)
+        const focusable = [focused - 1, focused, focused + 1].filter((row) => row >= 0 && row < range.count)
+        return [...new Set([...focusable, ...near])].sort((one, other) => one - other)
       },
       [printing, start],
     ),

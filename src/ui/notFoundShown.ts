@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 
 const shown = signal(false)
 
-/** Tells the shell that a not-found screen is shown, as long as the component is mounted. */
+/** Informs the shell that a not-found screen is shown, as long as the component is mounted. */
 export function useReportNotFound(): void {
   useEffect(() => {
     shown.value = true

@@ -20,7 +20,7 @@ export interface Toast {
 
 /** Time after which a toast is dismissed, ms. */
 export const TOAST_SHOWN_MS = 6_000
-/** How long a dismissed toast is kept before it is removed, ms. */
+/** How long a dismissed toast stays before it is removed, ms. */
 const REMOVE_DELAY_MS = 1_000_000
 
 const current = signal<Toast | null>(null)

@@ -1,6 +1,6 @@
 /**
- * Keeps a page right while the browser translates it. Chrome's translator replaces each text node, also one that comes later, by `font` elements.
- * React keeps its own nodes: what it writes into a replaced one is not seen, and `removeChild` and `insertBefore` throw for it
+ * Prevents errors while the browser translates the page. Chrome's translator replaces each text node, also one that is added later, by `font` elements.
+ * React still has its own nodes: what it writes into a replaced one is not visible, and `removeChild` and `insertBefore` throw for it
  * (https://github.com/facebook/react/issues/11538). So as soon as React changes, removes or inserts something at such a text, the text goes back to
  * its place, and the translator translates it anew.
  */
@@ -83,8 +83,8 @@ function forgiveMissingNodes(): void {
   }
 }
 
-/** Starts to keep the texts of the document. It has no end, since what is unmounted last may be translated, too. */
-export function keepTranslatedTexts(): void {
+/** Starts to watch the texts of the document. It does not end, since what is unmounted last may be translated, too. */
+export function supportPageTranslation(): void {
   if (observer) return
   observer = new MutationObserver(noteRecords)
   observer.observe(document, { childList: true, characterData: true, subtree: true })

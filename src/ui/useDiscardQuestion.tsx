@@ -22,7 +22,7 @@ interface Options {
 export function useDiscardQuestion(
   unsaved: boolean,
   onClose: (isLeaving: boolean) => void,
-  words: Question,
+  texts: Question,
   { lostBy = 'address', sending = false }: Options = {},
 ): { close: () => void; question: ReactNode } {
   /** While the question is open: what to do after the answer, where the user wants to go to another address. */
@@ -38,18 +38,18 @@ export function useDiscardQuestion(
     onClose(asking?.leave !== undefined)
     asking?.leave?.()
   }
-  const keep = () => {
+  const stay = () => {
     setAsking(null)
     asking?.stay?.()
   }
   const question = (
     <ConfirmDialog
       open={asking !== null}
-      {...words}
+      {...texts}
       cancelLabel="Keep editing"
       confirmLabel="Discard"
       danger
-      onCancel={keep}
+      onCancel={stay}
       onConfirm={discard}
     />
   )

@@ -36,7 +36,7 @@ export function useDisclosure<Box extends HTMLElement>() {
   const onKeyDown = (event: KeyboardEvent) => {
     // React also reports the keys of a dialog that something in the panel has opened.
     if (event.key !== 'Escape' || !open || !event.currentTarget.contains(event.target as Node)) return
-    // Keeps Escape from closing a dialog around the panel too.
+    // Prevents Escape from closing a dialog around the panel too.
     event.preventDefault()
     event.stopPropagation()
     close()

@@ -30,18 +30,18 @@ function storeDraft(name: string, value: unknown): void {
 }
 
 /**
- * Keeps what is typed in a form over a reload of the page, in the tab and for the same user. A form that is closed has no draft.
- * @param name unique in the app, with the id of the record that the form changes; without a name nothing is kept
- * @param read what to keep, called when the page is left: JSON, never a password or a code; undefined when nothing is typed
- * @param restore called once, with what was kept. An earlier release may have kept it: check its shape
+ * Stores what is typed in a form for a reload of the page, in the tab and for the same user. A form that is closed has no draft.
+ * @param name unique in the app, with the id of the record that the form changes; without a name nothing is stored
+ * @param read what to store, called when the page is left: JSON, never a password or a code; undefined when nothing is typed
+ * @param restore called once, with the stored draft. An earlier release may have stored it: check its shape
  */
 export function useDraft(name: string | undefined, read: () => unknown, restore: (draft: unknown) => void): void {
   const latest = useEffectEvent(read)
-  const takeBack = useEffectEvent(restore)
+  const restoreLatest = useEffectEvent(restore)
   useEffect(() => {
     if (name === undefined) return
     const draft = storedDrafts()[name]
-    if (draft !== undefined) takeBack(draft)
+    if (draft !== undefined) restoreLatest(draft)
     const store = () => storeDraft(name, latest())
     globalThis.addEventListener('pagehide', store)
     return () => {

@@ -10,7 +10,7 @@ const popupOwner = (dialog: HTMLDialogElement) =>
  * on close. `onCancel` is called on Escape (and the phone's Back gesture); the owner may then unmount the dialog.
  */
 export function useModal(dialog: RefObject<HTMLDialogElement | null>, onCancel: () => void): void {
-  const tell = useEffectEvent(onCancel)
+  const notifyCancel = useEffectEvent(onCancel)
 
   // Listeners first: the browser closes a dialog by itself on Escape when nobody prevents it.
   useLayoutEffect(() => {
@@ -26,7 +26,7 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, onCancel: 
       const owner = popupOwner(element)
       if (owner?.role === 'combobox') owner.blur()
       else if (owner) owner.click()
-      else tell()
+      else notifyCancel()
     }
     // In the capture phase: when the event bubbles, the field has closed its list already.
     element.addEventListener('keydown', keydown, true)

@@ -75,7 +75,7 @@ export interface NotificationClick {
 }
 
 /**
- * Answers a press: a reply is kept and sent by an open page, without bringing it forward; otherwise, and without a page, the conversation is
+ * Answers a press: a reply is stored, then sent by an open page, without bringing it forward; otherwise, and without a page, the conversation is
  * opened in a page of the app.
  */
 export async function handleClick(scope: WorkerScope, store: NotificationStore, click: NotificationClick): Promise<void> {
@@ -94,7 +94,7 @@ export async function handleClick(scope: WorkerScope, store: NotificationStore, 
     await scope.clients.openWindow(data?.url ?? scope.registration.scope)
     return
   }
-  // A browser that refuses the focus must not keep the page from opening the conversation.
+  // A browser that refuses the focus must not prevent the page from opening the conversation.
   await page.focus().catch(console.warn)
   if (data) page.postMessage({ type: 'notification:open', conversationId: data.conversationId, buyerId: data.buyerId }, [])
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { categoryTree as marketplace } from '#fixtures/categories.ts'
-import { categoryTree, type Category, holds } from '#domain/categories.ts'
+import { categoryTree, type Category, contains } from '#domain/categories.ts'
 
 const slugs = (tree: readonly Category[]): unknown[] => tree.map(({ slug, children }) => [slug, slugs(children)])
 
@@ -10,7 +10,7 @@ test('CAT-01 the sidebar and the marketplace have the same tree', () => {
 
 test('a category contains itself and its descendants', () => {
   const fresh = categoryTree[0]!
-  expect(holds(fresh, 'fresh')).toBe(true)
-  expect(holds(fresh, 'vegetables')).toBe(true)
-  expect(holds(fresh, 'chips')).toBe(false)
+  expect(contains(fresh, 'fresh')).toBe(true)
+  expect(contains(fresh, 'vegetables')).toBe(true)
+  expect(contains(fresh, 'chips')).toBe(false)
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { emptyReport, faultsOf, MOST_GROUPS, sectionsOf, withFindings } from '#observe/drift/groups.ts'
-import { createIdleQueue, MOST_WAITING } from '#observe/drift/idleQueue.ts'
+import { emptyReport, faultsOf, MAX_GROUPS, sectionsOf, withFindings } from '#observe/drift/groups.ts'
+import { createIdleQueue, MAX_WAITING } from '#observe/drift/idleQueue.ts'
 import { answerFindings, eventFindings, type Finding } from '#observe/drift/judge.ts'
 import { asJson, asMarkdown } from '#observe/drift/reportText.ts'
 
@@ -86,10 +86,10 @@ test('equal findings are one group with a count and two times; there are 200 gro
   expect(sectionsOf(second.groups).map(({ kind }) => kind)).toEqual(['fault', 'news'])
   const full = withFindings(
     emptyReport,
-    Array.from({ length: MOST_GROUPS + 5 }, (_, n) => finding(`/field${n}`)),
+    Array.from({ length: MAX_GROUPS + 5 }, (_, n) => finding(`/field${n}`)),
     0,
   )
-  expect([full.groups.length, full.beyond]).toEqual([MOST_GROUPS, 5])
+  expect([full.groups.length, full.beyond]).toEqual([MAX_GROUPS, 5])
 })
 
 test('the report is text for a ticket, and JSON for a program', () => {
@@ -109,10 +109,10 @@ test('entries are taken later, in order; no more wait than the memory for them a
       async () => (entry) => taken.push(entry),
       () => queue.waiting() === 0 && resolve(),
     )
-    const pushed = Array.from({ length: MOST_WAITING + 3 }, (_, n) => queue.push(n))
-    expect(pushed.filter(Boolean)).toHaveLength(MOST_WAITING)
+    const pushed = Array.from({ length: MAX_WAITING + 3 }, (_, n) => queue.push(n))
+    expect(pushed.filter(Boolean)).toHaveLength(MAX_WAITING)
     expect(taken, 'not at once').toEqual([])
   })
   await done
-  expect(taken).toEqual(Array.from({ length: MOST_WAITING }, (_, n) => n))
+  expect(taken).toEqual(Array.from({ length: MAX_WAITING }, (_, n) => n))
 })

@@ -12,7 +12,7 @@ const reasons: Record<string, string> = {
   'src/ui/VirtualRows.tsx': 'the rows of LongList, which has stories',
   'src/ui/LazyDialog.tsx': 'draws the dialog that it is given, else a Dialog with the message of LazyPart, which has a story',
   'src/ui/useDiscardQuestion.tsx': 'a ConfirmDialog with its words; the journey of the signup asks the question',
-  'src/flows/session/KeptForUser.tsx': 'draws what it is given, or nothing; tests/auth/keptForUser shows it',
+  'src/flows/session/PreservedForUser.tsx': 'draws what it is given, or nothing; tests/auth/preservedForUser shows it',
   'src/flows/schedule/NewListDialog.tsx': 'makes calls around ScheduleDialog, which has stories; e2e/visual has its pictures',
   'src/flows/checkout/payment/PayNow.tsx': 'lives by a payment that it follows; the journeys of payment press it',
   'src/flows/checkout/payment/PaymentWaiting.tsx': 'lives by a payment that it follows; e2e/visual has its picture',

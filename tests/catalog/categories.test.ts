@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as simulated from '#fixtures/categories.ts'
-import { type Category, categoryTree, holds } from '#domain/categories.ts'
+import { type Category, categoryTree, contains } from '#domain/categories.ts'
 
 /** The category tree as the rows of the specification write it. */
 const rows = {
@@ -31,5 +31,5 @@ test('CAT-01, OPEN-18: there are no other categories, and the simulated shops us
 
 test('OPEN-18: a category contains its descendants', () => {
   const fresh = categoryTree.find((category) => category.slug === 'fresh')
-  expect(fresh && [holds(fresh, 'fresh'), holds(fresh, 'beef'), holds(fresh, 'ice')]).toEqual([true, true, false])
+  expect(fresh && [contains(fresh, 'fresh'), contains(fresh, 'beef'), contains(fresh, 'ice')]).toEqual([true, true, false])
 })

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { namedBuyers } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import { usePaymentOutcome } from '#flows/checkout/payment/usePaymentOutcome.ts'
-import { KeptForUser } from '#flows/session/KeptForUser.tsx'
+import { PreservedForUser } from '#flows/session/PreservedForUser.tsx'
 import { endSession, signIn } from '#state/session.ts'
 import type { Market } from '../support/market.ts'
 import { openScreen } from '../support/openScreen.tsx'
@@ -39,9 +39,9 @@ afterEach(() => vi.useRealTimers())
 test('a payment is read again at intervals and on focus, but not while its screen is hidden after the session has ended, PAY-10 PAY-11 AUTH-18', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const waiting = (
-    <KeptForUser visitor={<p>Log in to continue</p>}>
+    <PreservedForUser visitor={<p>Log in to continue</p>}>
       <Waiting />
-    </KeptForUser>
+    </PreservedForUser>
   )
   const { market, calls, queryClient } = openScreen(waiting, {
     at: '/cart/checkout',

@@ -44,5 +44,5 @@ test('a place in the first screen’s code is found in the sources', () => {
   const text = 'What you see may be out of date'
   const line = lines.findIndex((code) => code.includes(text))
   const place = `${name}:${line + 1}:${(lines[line] ?? '').indexOf(text) + 1}`
-  expect(resolveStack(`at ${place}`, `${folder}-sourcemaps`)).toMatch(/^at src\/app\/OfflineNotice\.tsx:\d+:\d+/)
+  expect(resolveStack(`at ${place}`, `${folder}-sourcemaps`)).toMatch(/^at src\/app\/Overlays\.tsx:\d+:\d+/)
 })

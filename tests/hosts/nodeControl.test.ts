@@ -5,7 +5,7 @@ import { namedBuyers } from '#fixtures/named.ts'
 import { readArgs } from '#mocks/hosts/node/args.ts'
 import { type RunningHost, startHost } from '#mocks/hosts/node/run.ts'
 import { wait } from '#mocks/hosts/timers.ts'
-import { keepConnected } from '#api/live/reconnect.ts'
+import { reconnectAutomatically } from '#api/live/reconnect.ts'
 
 let host: RunningHost
 let logged: Record<string, unknown>[] = []
@@ -89,7 +89,7 @@ test('RT-02 PAY-10 both sockets of the app that were sent away come back and hea
     // As the app does on each connection of the chat socket; the marketplace ignores it on the other one.
     socket.on('connect', () => void socket.emit('online', { type: 'buyer', user_id: namedBuyers.ana.id }))
     socket.onAny((name: string) => heard.push(name))
-    return keepConnected(socket)
+    return reconnectAutomatically(socket)
   })
   try {
     await expect.poll(() => sockets.every(({ connected }) => connected)).toBe(true)

@@ -4,7 +4,7 @@ import { parseScenario } from '#fixtures/scenarios/scenario.ts'
 import { applyScenario } from '#mocks/transport/control.ts'
 import { createQueryClient } from '#api/cache/queryClient.ts'
 import { sendReplies } from '#app/notifications/sendReplies.ts'
-import type { KeptReply } from '#domain/notificationMessages.ts'
+import type { StoredReply } from '#domain/notificationMessages.ts'
 import { openNotificationStore } from '#domain/notificationStore.ts'
 import { outgoingMessages } from '#state/chatOutbox.ts'
 import { signIn, signOut } from '#state/session.ts'
@@ -23,7 +23,7 @@ afterEach(async () => {
   vi.restoreAllMocks()
 })
 
-const reply = (more: Partial<KeptReply> = {}): KeptReply => ({
+const reply = (more: Partial<StoredReply> = {}): StoredReply => ({
   key: crypto.randomUUID(),
   conversationId,
   shopId: shopId('riceCenter'),

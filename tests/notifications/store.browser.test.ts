@@ -1,9 +1,17 @@
 import { afterEach, expect, test } from 'vitest'
-import type { KeptReply } from '#domain/notificationMessages.ts'
+import type { StoredReply } from '#domain/notificationMessages.ts'
 import { openNotificationStore } from '#domain/notificationStore.ts'
 
 const base = '/test/'
-const reply = (key: string, at: number): KeptReply => ({ key, conversationId: 'c', shopId: 's', buyerId: 'b', text: key, at, taken: false })
+const reply = (key: string, at: number): StoredReply => ({
+  key,
+  conversationId: 'c',
+  shopId: 's',
+  buyerId: 'b',
+  text: key,
+  at,
+  taken: false,
+})
 
 afterEach(() => openNotificationStore(base).clear())
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import type { KeptReply, ShownMessage, ToPage } from '#domain/notificationMessages.ts'
+import type { StoredReply, ShownMessage, ToPage } from '#domain/notificationMessages.ts'
 import type { NotificationStore } from '#domain/notificationStore.ts'
 import { handleClick, handleMessage } from '#worker/notifications.ts'
 import { appPages, isAppUrl } from '#worker/pages.ts'
@@ -52,7 +52,7 @@ function openWorker(...pages: OpenPage[]) {
   const shown: { title: string; tag: string; options: NotificationOptions }[] = []
   const opened: string[] = []
   const ids = new Set<string>()
-  const replies: KeptReply[] = []
+  const replies: StoredReply[] = []
   const store: NotificationStore = {
     noteShown: (id) => Promise.resolve(!ids.has(id) && ids.add(id) === ids),
     putReply: async (reply) => void replies.push(reply),

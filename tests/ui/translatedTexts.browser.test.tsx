@@ -1,6 +1,6 @@
 import { render, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { keepTranslatedTexts } from '#ui/translatedTexts.ts'
+import { supportPageTranslation } from '#ui/translatedTexts.ts'
 import { type Replacement, translatePage } from '../support/translator.ts'
 
 const Word = ({ children }: { children: string }) => children
@@ -26,7 +26,7 @@ function Cart({ count, words = [], urgent = false }: Props) {
 
 /** Renders the first state, has it translated, and then renders the others, each with its text. */
 async function showStates(options: Parameters<typeof translatePage>[0], states: readonly [Props, string][]) {
-  keepTranslatedTexts()
+  supportPageTranslation()
   const [[first], ...others] = states as [[Props, string], ...[Props, string][]]
   const { container, rerender, unmount } = render(<Cart {...first} />)
   translatePage(options)
@@ -64,7 +64,7 @@ test.for(ways)('texts that are translated (%s, after %i ms) show what they chang
 })
 
 test('a text that changes while its translation is on the way shows its last value', async () => {
-  keepTranslatedTexts()
+  supportPageTranslation()
   const { container, rerender } = render(<Cart count={1} />)
   translatePage({ delay: 50 })
   rerender(<Cart count={2} />)
@@ -73,7 +73,7 @@ test('a text that changes while its translation is on the way shows its last val
 })
 
 test('a node that is not where it should be is no reason to throw, and the page keeps what is inserted before it', () => {
-  keepTranslatedTexts()
+  supportPageTranslation()
   const [box, elsewhere, added] = ['div', 'i', 'b'].map((name) => document.createElement(name)) as [HTMLElement, HTMLElement, HTMLElement]
   expect(box.removeChild(elsewhere)).toBe(elsewhere)
   box.insertBefore(added, elsewhere)

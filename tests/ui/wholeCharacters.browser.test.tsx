@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, onTestFinished, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import '#ui/base.css'
-import { keepCharactersWhole } from '#lib/wholeCharacters.ts'
+import { preventSplitCharacters } from '#lib/wholeCharacters.ts'
 import { AntdProvider } from '#ui/AntdProvider.tsx'
 import { Avatar } from '#ui/Avatar.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
@@ -21,7 +21,7 @@ function Field({ maxLength, start = '' }: { maxLength: number; start?: string })
 }
 function open(maxLength: number, start?: string): HTMLTextAreaElement {
   onTestFinished(cleanup)
-  onTestFinished(keepCharactersWhole())
+  onTestFinished(preventSplitCharacters())
   render(<Field maxLength={maxLength} start={start} />)
   const field = screen.getByRole<HTMLTextAreaElement>('textbox')
   field.focus()

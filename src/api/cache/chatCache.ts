@@ -78,7 +78,7 @@ function known(client: QueryClient, id: string): Conversation | undefined {
 
 /**
  * Writes a message into the cache: into its thread, and into the lists of conversations, where its conversation moves to the
- * top. A message that is there already changes nothing. `read` tells whether the user sees it at once.
+ * top. A message that is there already changes nothing. `read`: the user sees it at once.
  */
 export function writeMessage(
   client: QueryClient,

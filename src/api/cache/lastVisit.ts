@@ -6,21 +6,21 @@ import { owner } from '#lib/owner.ts'
 import { deviceStorage } from '#lib/storage.ts'
 import { appVersion } from '#lib/version.ts'
 
-/** How long the answers of a visit are kept, ms: a week. */
+/** How long the answers of a visit are stored, ms: a week. */
 const MAX_AGE_MS = 7 * 24 * 3_600_000
-/** Answers that are kept at most; the oldest ones are dropped. */
+/** Maximum number of stored answers; the oldest ones are dropped. */
 const MAX_QUERIES = 30
 
 /** When the newest answer of the last visit was loaded, ms since 1970; 0 when there is none. */
 let newest = 0
 
-/** Whether an answer is of an earlier visit: its price and stock are no base for the cart. */
+/** Whether an answer is of an earlier visit: its price and stock must not be used for the cart. */
 export const isOfLastVisit = ({ dataUpdatedAt }: { dataUpdatedAt: number }): boolean => dataUpdatedAt > 0 && dataUpdatedAt <= newest
 
 const isPaged = (data: unknown): data is InfiniteData<unknown> =>
   isRecord(data) && Array.isArray(data.pages) && Array.isArray(data.pageParams)
 
-/** Only the first page of a list: a list is loaded anew as a whole, however long it was. */
+/** Only the first page of a list, since a restored list is fetched again completely. */
 const firstPage = (data: unknown): unknown =>
   isPaged(data) ? { pages: data.pages.slice(0, 1), pageParams: data.pageParams.slice(0, 1) } : data
 
@@ -30,8 +30,8 @@ function serialize(client: PersistedClient): string {
 }
 
 /**
- * Restores what was shown of the catalogue in the last visit with the same release, and keeps what is shown in this one for the next visit, in the
- * storage of the device: answers of queries with `meta.keptFor`, and those of a user only while that user is signed in. Never rejects.
+ * Restores what was shown of the catalogue in the last visit with the same release, and stores what is shown in this one for the next visit, on
+ * the device: answers of queries with `meta.persistFor`, and those of a user only while that user is signed in. Never rejects.
  */
 export async function restoreLastVisit(queryClient: QueryClient): Promise<void> {
   const persister = createAsyncStoragePersister({ storage: deviceStorage(), key: 'suki.visit', serialize, retry: removeOldestQuery })
@@ -39,7 +39,7 @@ export async function restoreLastVisit(queryClient: QueryClient): Promise<void> 
     await persister.removeClient()
     return
   }
-  // They have to stay in the cache for as long as they are to be kept.
+  // They have to stay in the cache for as long as they are stored.
   queryClient.setQueryDefaults(['catalog'], { gcTime: MAX_AGE_MS })
   const [, restored] = persistQueryClient({
     queryClient,
@@ -49,7 +49,7 @@ export async function restoreLastVisit(queryClient: QueryClient): Promise<void> 
     dehydrateOptions: {
       shouldDehydrateMutation: () => false,
       shouldDehydrateQuery: (query) => {
-        const users = query.meta?.keptFor
+        const users = query.meta?.persistFor
         return users !== undefined && defaultShouldDehydrateQuery(query) && (users === 'everybody' || users.id === owner.read())
       },
       serializeData: firstPage,
@@ -63,6 +63,6 @@ export async function restoreLastVisit(queryClient: QueryClient): Promise<void> 
       .getAll()
       .map(({ state }) => state.dataUpdatedAt),
   )
-  // However short a time ago it was loaded: a screen asks for it anew.
+  // A screen fetches it again, however recent it is.
   await queryClient.invalidateQueries({ refetchType: 'none' })
 }

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { isRecord } from '#lib/isRecord.ts'
-import { attempt } from '#lib/storage.ts'
+import { tryOr } from '#lib/storage.ts'
 import { type ChatChange, isChatChange, writeChatChange } from './chatCache.ts'
 import type { Tag } from './queryClient.ts'
 import { refreshSoon } from './refresh.ts'
@@ -19,7 +19,7 @@ const isStale = (data: unknown): data is Stale =>
  * gets the focus.
  */
 export function followOtherTabs(queryClient: QueryClient): () => void {
-  const tabs = attempt(() => new BroadcastChannel(`suki-changes ${import.meta.env.BASE_URL}`), null)
+  const tabs = tryOr(() => new BroadcastChannel(`suki-changes ${import.meta.env.BASE_URL}`), null)
   if (!tabs) return () => undefined
   tabs.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (isChatChange(data)) writeChatChange(queryClient, data)

@@ -11,15 +11,15 @@ declare module '@tanstack/react-query' {
   interface Register {
     defaultError: ApiError
     queryMeta: {
-      /** For whom the answer is kept until the next visit (`lastVisit.ts`): everybody who uses this browser, or one user; nobody by default. */
-      keptFor?: 'everybody' | { id: string }
+      /** For whom the answer is stored until the next visit (`lastVisit.ts`): everybody who uses this browser, or one user; nobody by default. */
+      persistFor?: 'everybody' | { id: string }
     }
     mutationMeta: {
       /** Tags of the contract whose cached data the mutation invalidates. */
       invalidates?: readonly Tag[]
       /** What a successful mutation has changed, by its variables: written into the cache here and in the other tabs. */
       change?: (variables: unknown) => ChatChange
-      /** Writes the change. It comes with the mutation, since a visitor has no use for the code. */
+      /** Writes the change. It is part of the mutation, so that visitors do not load its code. */
       write?: (queryClient: QueryClient, change: ChatChange) => void
     }
   }

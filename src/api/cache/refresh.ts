@@ -30,7 +30,7 @@ function createRefresher(client: QueryClient) {
   }
 
   function plan(query: Query, refresh: Refresh): void {
-    // A fetch under way is never cancelled: a steady stream of events would leave none that ends. It is followed by another one.
+    // A running fetch is not cancelled: with a steady stream of events, none would finish. Another one follows it.
     if (!refresh.due || query.state.fetchStatus !== 'idle') return
     stop(query, refresh)
     const interval = focusManager.isFocused() ? INTERVAL_MS : HIDDEN_INTERVAL_MS

@@ -2,14 +2,14 @@ import type { Middleware } from 'openapi-fetch'
 import { wait } from '#lib/waiting.ts'
 import { retryAfterOf } from './retryAfter.ts'
 
-/** The longest time that a read waits by itself when the server asks for it, ms. The user is told of longer ones. */
+/** The longest time that a read waits by itself when the server asks for it, ms. Longer ones are shown to the user. */
 export const PATIENCE_MS = 10_000
 
 /**
- * Middleware of one client that keeps to the server's Retry-After: no read of that operation is sent before, whatever its cause. It waits
+ * Middleware of one client that respects the server's Retry-After: no read of that operation is sent before, whatever its cause. It waits
  * for a short time; before the end of a longer one it fails as the last call did. Writes are sent, since only users repeat them.
  */
-export function keepRetryAfter(): Middleware {
+export function respectRetryAfter(): Middleware {
   /** When the reads of an operation may be sent again, ms of `performance.now`, by its path; and the status with which they were refused. */
   const refusals = new Map<string, { until: number; status: number }>()
   /** The responses that took the place of a call. */

@@ -2,7 +2,7 @@ import createClient, { type Middleware } from 'openapi-fetch'
 import type { paths } from '#openapi/generated/types.ts'
 import { env } from '#lib/env.ts'
 import { currentToken } from '#state/session.ts'
-import { keepRetryAfter } from './busy.ts'
+import { respectRetryAfter } from './busy.ts'
 import { ApiError } from './error.ts'
 import { retryAfterOf } from './retryAfter.ts'
 import { fits, type Shape } from './shape.ts'
@@ -27,7 +27,7 @@ export const withShapes = (shapes: Readonly<Record<string, Shape>>): Middleware 
   },
 })
 
-client.use(keepRetryAfter(), {
+client.use(respectRetryAfter(), {
   onRequest({ request }) {
     const token = currentToken()
     if (token) request.headers.set('Authorization', `Bearer ${token}`)
@@ -74,7 +74,7 @@ export async function unwrapData<T>(call: Promise<Answer<T>>): Promise<T> {
 
 /**
  * Waits for the success of a write whose answer nobody reads: its JSON may have any shape, or be missing.
- * @throws ApiError as `unwrapData` does; an answer that is no JSON comes from something in between, such as a proxy, and is malformed
+ * @throws ApiError as `unwrapData` does; an answer that is not JSON, such as that of a proxy, is malformed
  */
 export async function expectSuccess(call: Promise<Answer<unknown>>): Promise<void> {
   await successfulResponse(call)

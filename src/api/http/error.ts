@@ -28,7 +28,7 @@ const isPlain = (text: string) =>
   text.length <= LONGEST_MESSAGE &&
   !/[<>{}]|\[object|\b(undefined|null|NaN)\b|cannot read prop|is not a function|exception\b|[a-z]Error\b|^\s*at /im.test(text)
 
-/** The server's message, if it may be shown. Of a server's own failure nothing may. A time to wait says more than any message. */
+/** The server's message, if it may be shown. That of a server error may not. A time to wait has priority over a message. */
 function messageOf(status: number, body: Partial<Record<keyof ErrorBody, unknown>>, retryAfter = 0): string {
   if (retryAfter > 0) return `Please wait ${durationWords(retryAfter)}, then try again`
   const { message } = body
@@ -74,6 +74,6 @@ export class ApiError extends Failure {
 /** Whether a call failed because the requested entity doesn't exist (404), or can't exist: no id or handle has that form (422). */
 export const isMissing = (error: ApiError | null): boolean => error?.status === 404 || error?.status === 422
 
-/** Whether a failed call may have been carried out all the same: no answer that can be read came, or the server broke down. */
+/** Whether a failed call may have been carried out: there was no readable answer, or a server error. */
 export const isUncertain = (error: unknown): boolean =>
   !(error instanceof ApiError) || error.status === 0 || error.status === 408 || error.status >= 500 || error.code === 'malformed'

@@ -7,10 +7,10 @@ import { applyEvent } from '../cache/pendingWrites.ts'
 
 type Message = Schemas['ChatMessage']
 
-/** Maximum number of pages that are read to meet the loaded ones; after a longer gap the thread starts anew. */
+/** Maximum number of pages that are read to reach the loaded ones; after a longer gap the thread starts anew. */
 const MAX_PAGES = 5
 
-/** Reads the newest messages until one is known, at most `MAX_PAGES` pages; `met` tells whether there is no gap. */
+/** Reads the newest messages until one is known, at most `MAX_PAGES` pages; `met`: there is no gap. */
 async function readNewest(id: string, known: ReadonlySet<string>) {
   const newest: Message[] = []
   for (let page = 1; ; page += 1) {
@@ -41,8 +41,8 @@ export async function catchUp(client: QueryClient, conversationId: string): Prom
     if (overlap < 0) return { pages: [{ items: [...since, ...newest], currentPage: page, nextPage }], pageParams: [1] }
     const older = new Set(items.slice(overlap + 1).map(({ _id }) => _id))
     const pages = data.pages.map((loaded, i) => {
-      const kept = loaded.items.filter(({ _id }) => older.has(_id) && known.has(_id))
-      return { ...loaded, items: i === 0 ? [...since, ...newest, ...kept] : kept }
+      const retained = loaded.items.filter(({ _id }) => older.has(_id) && known.has(_id))
+      return { ...loaded, items: i === 0 ? [...since, ...newest, ...retained] : retained }
     })
     return { ...data, pages, shifted: true }
   })

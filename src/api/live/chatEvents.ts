@@ -35,7 +35,7 @@ function check({ _id, conversation_id, sender, type, content, createdAt }: Messa
 
 /** Writes the messages of chat events into the cache, each once. */
 export function createChatEvents(client: QueryClient, buyerId: string) {
-  /** The user's own messages that came back while one was being sent: which of them is that one, its response will tell. */
+  /** The user's own messages that came back while one was being sent: its response says which of them it is. */
   let held: Message[] = []
   const counted = new Set<string>()
 

@@ -5,8 +5,8 @@ const AT_ONCE = 10
 const WINDOW_MS = 100
 
 /**
- * Hands events on, in their order: the first ones of a burst at once, the others together, since each screen is then drawn once for all of
- * them. A thousand notifications in an open list were a thousand renderings of it.
+ * Passes events on in their order: the first ones of a burst at once, the others together, so that each screen renders once for all of
+ * them instead of once per event.
  */
 export function createEventQueue<Event>(take: (event: Event) => void) {
   let waiting: Event[] = []
@@ -27,7 +27,7 @@ export function createEventQueue<Event>(take: (event: Event) => void) {
     waiting = []
     taken = 0
     timer = events.length > 0 ? setTimeout(endWindow, WINDOW_MS) : undefined
-    // After so many, the next ones wait too.
+    // The limit was reached, so the next events wait too.
     if (events.length > 0) taken = AT_ONCE
     notifyManager.batch(() => events.forEach(takeSafely))
   }

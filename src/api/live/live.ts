@@ -12,7 +12,7 @@ import { createEventQueue } from './eventQueue.ts'
 import { reportEvent } from './eventWatch.ts'
 import { addNotification } from '../cache/notificationCache.ts'
 import type { Tag } from '../cache/queryClient.ts'
-import { keepConnected, onReconnect } from './reconnect.ts'
+import { reconnectAutomatically, onReconnect } from './reconnect.ts'
 import { refreshSoon } from '../cache/refresh.ts'
 import { fits } from '../http/shape.ts'
 import { openChatSocket, openPaymentSocket } from './socket.ts'
@@ -99,8 +99,8 @@ export function connectBuyer(queryClient: QueryClient, buyerId: string, options:
     if (fits(body, eventShapes[event])) events.push([event, body])
     else console.warn(`Malformed ${event}:`, body)
   }
-  /** Hears all events of a socket. A host may send one whose name is a number, and ask for an acknowledgement in place of a content. */
-  const hear = (socket: Socket, eventOf: (name: string) => Incoming | undefined) =>
+  /** Listens to all events of a socket. A host may send a number as the name, and an acknowledgement callback in place of the body. */
+  const listenTo = (socket: Socket, eventOf: (name: string) => Incoming | undefined) =>
     socket.onAny((name: unknown, content: unknown) => {
       const event = typeof name === 'string' ? eventOf(name) : undefined
       const body = typeof content === 'function' ? undefined : content
@@ -122,7 +122,7 @@ export function connectBuyer(queryClient: QueryClient, buyerId: string, options:
   const listen = (chat: Socket, payments: Socket) => {
     sockets.push(chat, payments)
     if (closed) return disconnect()
-    ends.push(keepConnected(chat), keepConnected(payments))
+    ends.push(reconnectAutomatically(chat), reconnectAutomatically(payments))
     chat.on('connect', presence.online)
     chat.on('connect_error', (error) => console.warn('Chat socket:', error.message))
     onReconnect(chat, opened, () => {
@@ -130,8 +130,8 @@ export function connectBuyer(queryClient: QueryClient, buyerId: string, options:
       catchUpAll(queryClient)
     })
     onReconnect(payments, opened, () => stale(missed.payments))
-    hear(chat, (name) => chatEvent(name, buyerId))
-    hear(payments, paymentEvent)
+    listenTo(chat, (name) => chatEvent(name, buyerId))
+    listenTo(payments, paymentEvent)
     payments.on('disconnect', (reason) => take('onPaymentDisconnect', reason))
     payments.on('connect_error', (error) => take('onPaymentConnectError', error))
   }

@@ -7,7 +7,7 @@ const REFUSAL = '4'
 
 /**
  * Socket.IO's decoder reads a packet without its content as a valid one, and the client then fails outside of any handler. Such an event or
- * acknowledgement says nothing, and is passed over; such a refusal gets an empty reason.
+ * acknowledgement is ignored; such a refusal gets an empty reason.
  */
 class Decoder extends SocketDecoder {
   override add(packet: unknown): void {

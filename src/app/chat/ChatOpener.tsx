@@ -1,15 +1,49 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { chatMutations, chatQueries } from '#api/chat.ts'
 import type { Schemas } from '#api/contract.ts'
 import { useSession } from '#api/session.ts'
-import { isShown } from '#features/chat/windows/shown.ts'
 import { isChatsPath, paths } from '#domain/paths.ts'
+import { isShown } from '#features/chat/windows/shown.ts'
 import { addToChatDraft } from '#state/chatDrafts.ts'
 import { type ChatRequest, settleChatRequest, useChatRequest } from '#state/chatRequest.ts'
 import { focusChat, openChatWindow } from '#state/chatWindows.ts'
 import { useToken } from '#state/session.ts'
 import { showError } from '#ui/toast.ts'
-import { useFindConversation } from './useFindConversation.ts'
+
+type Conversation = Schemas['Conversation']
+
+/** Without a network the calls fail at once, so that the user learns it. */
+const networkMode = 'always'
+
+/**
+ * Returns a function that finds the conversation of a request, or creates it.
+ * @throws ApiError when the conversation can't be found or created
+ */
+function useFindConversation(): (request: ChatRequest, buyerId: string) => Promise<Conversation> {
+  const client = useQueryClient()
+  const { mutateAsync: create } = useMutation({ ...chatMutations.open(), networkMode })
+  const byId = async (id: string) => {
+    const query = chatQueries.conversation(id)
+    return client.getQueryData(query.queryKey) ?? (await client.fetchQuery({ ...query, networkMode }))
+  }
+
+  const withShop = async (seller_id: string, buyer_id: string) => {
+    const search = chatQueries.withShop(seller_id, buyer_id)
+    const found = await client.fetchQuery({ ...search, networkMode })
+    if (found) {
+      const { queryKey } = chatQueries.conversation(found._id)
+      return client.getQueryData(queryKey) ?? client.setQueryData(queryKey, found) ?? found
+    }
+    const { conversation_id } = await create({ buyer_id, seller_id })
+    const created = await byId(conversation_id)
+    client.setQueryData(search.queryKey, created)
+    void client.invalidateQueries({ queryKey: ['chat', 'conversations'] })
+    return created
+  }
+  return (request, buyerId) => ('shopId' in request ? withShop(request.shopId, buyerId) : byId(request.conversationId))
+}
 
 /** Carries out requests for conversations: finds or creates the conversation, and opens its window or, on the chats page, its thread. */
 export function ChatOpener() {

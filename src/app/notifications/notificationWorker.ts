@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { isToPage, type ToPage, type ToWorker } from '#domain/notificationMessages.ts'
-import { attempt } from '#lib/storage.ts'
+import { tryOr } from '#lib/storage.ts'
 import { onForget } from '#state/personal.ts'
 
-const container = attempt(() => navigator.serviceWorker as ServiceWorkerContainer | undefined, undefined)
+const container = tryOr(() => navigator.serviceWorker as ServiceWorkerContainer | undefined, undefined)
 
 /** Sends a message to the service worker; nothing where there is none. */
 export function sendToWorker(message: ToWorker): void {

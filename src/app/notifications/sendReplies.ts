@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { chatMutations } from '#api/chat.ts'
 import { deliver } from '#flows/chat/deliver.ts'
 import { withLock } from '#lib/lock.ts'
-import type { KeptReply } from '#domain/notificationMessages.ts'
+import type { StoredReply } from '#domain/notificationMessages.ts'
 import { openNotificationStore } from '#domain/notificationStore.ts'
 import { onOutgoing, outgoingMessages } from '#state/chatOutbox.ts'
 import { showError } from '#ui/toast.ts'
@@ -19,8 +19,8 @@ function reportFailure(key: string): void {
   })
 }
 
-/** Hands a reply to the sender of the composer, which keeps and shows it from then on. */
-async function handOver(queryClient: QueryClient, reply: KeptReply): Promise<void> {
+/** Hands a reply to the sender of the composer, which stores and shows it from then on. */
+async function handOver(queryClient: QueryClient, reply: StoredReply): Promise<void> {
   const { key, conversationId, shopId, buyerId, text, at, taken } = reply
   // A page that was closed before it could drop the reply may have sent it: the sender then looks for it first.
   if (!taken) await store.putReply({ ...reply, taken: true })
@@ -31,7 +31,7 @@ async function handOver(queryClient: QueryClient, reply: KeptReply): Promise<voi
   await queryClient.getMutationCache().build(queryClient, chatMutations.markRead()).execute(conversationId).catch(console.warn)
 }
 
-/** Sends the kept replies of a user, each by one tab. Those of another user stay until that user signs in, or are forgotten. */
+/** Sends the stored replies of a user, each by one tab. Those of another user stay until that user signs in, or are forgotten. */
 export async function sendReplies(queryClient: QueryClient, buyerId: string): Promise<void> {
   await withLock('notifications.replies', async () => {
     for (const reply of await store.replies()) if (reply.buyerId === buyerId) await handOver(queryClient, reply)

@@ -15,7 +15,7 @@ import styles from './SearchBox.module.css'
 import panel from './SearchPanel.module.css'
 import { type Suggestion, useSuggestions } from './useSuggestions.ts'
 
-/** Not part of the first screen: its code comes right after it. */
+/** Not part of the first screen: its code is loaded right after it. */
 const loadPanel = () => import('./SearchPanel.tsx')
 const SearchPanel = lazy(async () => ({ default: (await loadPanel()).SearchPanel }))
 

@@ -20,7 +20,7 @@ interface Props {
   onPick: (item: Suggestion) => void
 }
 
-/** What an option says: of a product its price and shop too, which the name alone does not tell apart. */
+/** The text of an option: for a product also its price and shop, since products may have the same name. */
 function Words({ query, price, shop_name, typed }: Suggestion) {
   if (typed) return <span>Search for “{query}”</span>
   return (

@@ -27,15 +27,15 @@ interface Suggestions {
 /** The message in place of an empty list: that it is loading, or why there are no items. */
 function messageFor(
   { data, isError, fetchStatus }: UseQueryResult<readonly Suggestion[]>,
-  words: { none: string; failed: string },
+  texts: { none: string; failed: string },
 ): string | null {
-  if (isError) return words.failed
-  if (data) return data.length === 0 ? words.none : null
-  return fetchStatus === 'paused' ? `You are offline. ${words.failed}` : 'Loading...'
+  if (isError) return texts.failed
+  if (data) return data.length === 0 ? texts.none : null
+  return fetchStatus === 'paused' ? `You are offline. ${texts.failed}` : 'Loading...'
 }
 
-const recentWords = { none: 'No recent searches', failed: 'Your recent searches could not be loaded.' }
-const matchWords = { none: 'No results found', failed: 'Suggestions could not be loaded. Press Enter to search anyway.' }
+const recentTexts = { none: 'No recent searches', failed: 'Your recent searches could not be loaded.' }
+const matchTexts = { none: 'No results found', failed: 'Suggestions could not be loaded. Press Enter to search anyway.' }
 
 /** Whether a text can be a path segment. '.' and '..' can't, since browsers resolve them, encoded or not. */
 const isPathSegment = (text: string) => text !== '.' && text !== '..'
@@ -50,13 +50,13 @@ export function useSuggestions(text: string, active: boolean): Suggestions {
   // The previous suggestions stay until the next ones have loaded.
   const matches = useQuery({ ...catalogQueries.suggestions(settled), enabled: asks, placeholderData: keepPreviousData })
 
-  if (term === '') return { kind: 'recent', items: recent.data ?? [], message: token ? messageFor(recent, recentWords) : recentWords.none }
-  if (!isPathSegment(term)) return { kind: 'matches', items: [], message: matchWords.none }
+  if (term === '') return { kind: 'recent', items: recent.data ?? [], message: token ? messageFor(recent, recentTexts) : recentTexts.none }
+  if (!isPathSegment(term)) return { kind: 'matches', items: [], message: matchTexts.none }
   const items: readonly Suggestion[] = matches.data ?? []
   const outdated = settled !== term || (matches.isPlaceholderData && matches.fetchStatus !== 'paused')
   return {
     kind: 'matches',
     items: items.length > 0 ? [...items, { query: term, display_picture: null, typed: true }] : items,
-    message: outdated && items.length === 0 ? 'Loading...' : messageFor(matches, matchWords),
+    message: outdated && items.length === 0 ? 'Loading...' : messageFor(matches, matchTexts),
   }
 }

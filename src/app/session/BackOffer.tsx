@@ -7,7 +7,7 @@ import { useSession } from '#api/session.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import styles from './BackOffer.module.css'
-import { offeredPath } from './wayBack.ts'
+import { returnPathOf } from './returnState.ts'
 
 /** The id of the product that a path shows; null for another screen. */
 const productOf = (path: string) => /^\/products\/([^/?#]+)/.exec(path)?.[1] ?? null
@@ -38,8 +38,8 @@ function Offer({ path }: { path: string }) {
   )
 }
 
-/** After a signup, which leads home: the way back to the screen that had asked for it. */
+/** After a signup, which leads home: a link back to the screen that asked for it. */
 export function BackOffer() {
-  const path = offeredPath(useLocation().state)
+  const path = returnPathOf(useLocation().state)
   return path && <Offer path={path} />
 }

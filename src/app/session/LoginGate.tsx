@@ -8,7 +8,7 @@ import { changeParams } from '#lib/queryString.ts'
 import { dropPendingAction } from '#state/gate.ts'
 import { currentToken, useToken } from '#state/session.ts'
 import { BackOffer } from './BackOffer.tsx'
-import { offerOf } from './wayBack.ts'
+import { returnStateOf } from './returnState.ts'
 import { useChangeParams } from '#ui/useChangeParams.ts'
 
 const closed = { login: null, signup: null, from: null }
@@ -21,7 +21,7 @@ function requestedDialog(params: URLSearchParams): 'login' | 'signup' | null {
 
 /**
  * Opens the login over any screen by `login=true`, or the signup by `signup=true`, for a visitor. A signed-in user is redirected
- * from such an address: after the login to `from` or home, after the signup home, where the way back to `from` is offered, and with an earlier session
+ * from such an address: after the login to `from` or home, after the signup home, with a link back to `from`, and with an earlier session
  * to `from` or the same screen. The redirect replaces the history entry, so that Back doesn't open the dialog again.
  */
 export function LoginGate() {
@@ -39,7 +39,7 @@ export function LoginGate() {
     openBefore.current = open
     if (token === null || asked === null) return
     const from = new URLSearchParams(search).get('from')
-    if (before === 'signup') void navigate(paths.home(), { replace: true, state: offerOf(returnPath(from)) })
+    if (before === 'signup') void navigate(paths.home(), { replace: true, state: returnStateOf(returnPath(from)) })
     else if (before === 'login' || from !== null) {
       const back = returnPath(from)
       void navigate(back, { replace: true, preventScrollReset: parsePath(back).pathname === pathname })

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '#domain/paths.ts'
 import { ACCOUNT_PROBLEM } from '#flows/session/accountProblem.ts'
-import { KeptForUser } from '#flows/session/KeptForUser.tsx'
+import { PreservedForUser } from '#flows/session/PreservedForUser.tsx'
 import { loginAddress } from '#state/gate.ts'
 import { useToken } from '#state/session.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
@@ -51,8 +51,8 @@ export function RequireLogin() {
     </Page>
   )
   return (
-    <KeptForUser visitor={visitor} loading={<ScreenLoading />} frame={problemPage}>
+    <PreservedForUser visitor={visitor} loading={<ScreenLoading />} frame={problemPage}>
       <Outlet />
-    </KeptForUser>
+    </PreservedForUser>
   )
 }

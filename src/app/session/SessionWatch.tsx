@@ -1,12 +1,34 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { authQueries } from '#api/auth.ts'
-import type { ApiError } from '#api/http/error.ts'
+import { ApiError } from '#api/http/error.ts'
 import { profileQueries } from '#api/profile.ts'
 import { setOwner } from '#state/personal.ts'
-import { dismissSessionEnded, endSession, useSessionEnded, useToken } from '#state/session.ts'
+import { currentToken, dismissSessionEnded, endSession, useSessionEnded, useToken } from '#state/session.ts'
 import { SessionExpired } from './SessionExpired.tsx'
-import { useRecheck } from './useRecheck.ts'
+
+/** Not part of the first screen: most sessions never need it. */
+const refresher = () => import('#api/cache/refresh.ts')
+
+/** Verifies the session as soon as any call fails with 401. */
+function useRecheck(): void {
+  const queryClient = useQueryClient()
+  useEffect(() => {
+    const recheck = (error: unknown) => {
+      if (!(error instanceof ApiError) || error.status !== 401 || !currentToken()) return
+      refresher().then(({ refreshSoon }) => refreshSoon(queryClient, { queryKey: ['auth', 'session'] }), console.warn)
+    }
+    const stops = [
+      queryClient.getQueryCache().subscribe((event) => {
+        if (event.type === 'updated' && event.action.type === 'error' && event.query.queryKey[0] !== 'auth') recheck(event.action.error)
+      }),
+      queryClient.getMutationCache().subscribe((event) => {
+        if (event.type === 'updated' && event.action.type === 'error') recheck(event.action.error)
+      }),
+    ]
+    return () => stops.forEach((stop) => stop())
+  }, [queryClient])
+}
 
 const unauthorized = (error: ApiError | null) => error?.status === 401
 
@@ -17,12 +39,12 @@ function useClearUserData(token: string | null, userId: string | undefined) {
   useEffect(() => {
     if (!userId) return
     setOwner(userId)
-    // Screens kept for another user are unmounted by now, so their queries are inactive.
+    // Screens preserved for another user are unmounted by now, so their queries are inactive.
     if (before.current.userId !== undefined && before.current.userId !== userId) queryClient.removeQueries({ type: 'inactive' })
     before.current.userId = userId
   }, [queryClient, userId])
   useEffect(() => {
-    // Only inactive queries: otherwise a screen that visitors may see, or one that is kept for the user, would become empty.
+    // Only inactive queries: otherwise a screen that visitors may see, or one that is preserved for the user, would become empty.
     if (before.current.token !== null && token === null) queryClient.removeQueries({ type: 'inactive' })
     before.current.token = token
   }, [queryClient, token])
@@ -36,7 +58,7 @@ function useRetryRefused(token: string | null) {
   }, [queryClient, token])
 }
 
-/** Ends the session and shows an alert when the server says that the token is no longer valid; any other failure says nothing about it. */
+/** Ends the session and shows an alert when the server says that the token is no longer valid; other failures do not concern the token. */
 export function SessionWatch() {
   const token = useToken()
   const ended = useSessionEnded()

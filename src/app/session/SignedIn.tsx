@@ -1,13 +1,42 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'react-router-dom'
+import { onLocallyUnread } from '#api/cache/locallyUnread.ts'
+import { notificationKeys } from '#api/cache/notificationCache.ts'
+import { followOtherTabs } from '#api/cache/otherTabs.ts'
+import { refreshSoon } from '#api/cache/refresh.ts'
+import type { Schemas } from '#api/contract.ts'
+import { connectBuyer } from '#api/live/live.ts'
+import { useSession } from '#api/session.ts'
 import { LeftQuantities } from '#features/cart/LeftQuantities.tsx'
 import { LeftListQuantities } from '#features/schedules/LeftListQuantities.tsx'
 import { PartBoundary } from '#ui/PartBoundary.tsx'
 import { AbandonedMessages } from '../chat/AbandonedMessages.tsx'
 import { ChatDock } from '../chat/ChatDock.tsx'
 import { ChatOpener } from '../chat/ChatOpener.tsx'
-import { LiveUpdates } from './LiveUpdates.tsx'
-import { OtherTabs } from './OtherTabs.tsx'
+import { showMessage } from '../notifications/showMessage.ts'
 import { SessionWatch } from './SessionWatch.tsx'
+
+/** Keeps the signed-in user's sockets open, so that the screens follow events of the marketplace, and shows messages outside of the page. */
+function LiveUpdates() {
+  const queryClient = useQueryClient()
+  const { user } = useSession()
+  const buyerId = user?._id
+  const onMessage = useEffectEvent((message: Schemas['IncomingMessage']) => user && showMessage(message, user.display_name))
+  useEffect(
+    () => (buyerId ? connectBuyer(queryClient, buyerId, { onMessage: (message) => onMessage(message) }) : undefined),
+    [queryClient, buyerId],
+  )
+  useEffect(() => onLocallyUnread(() => refreshSoon(queryClient, { queryKey: notificationKeys.all })), [queryClient])
+  return null
+}
+
+/** Applies changes of other tabs to this one. Renders nothing. */
+function OtherTabs() {
+  const queryClient = useQueryClient()
+  useEffect(() => followOtherTabs(queryClient), [queryClient])
+  return null
+}
 
 const parts = [SessionWatch, LiveUpdates, LeftQuantities, LeftListQuantities, OtherTabs, ChatOpener, ChatDock, AbandonedMessages]
 

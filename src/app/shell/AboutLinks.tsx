@@ -3,7 +3,7 @@ import { paths } from '#domain/paths.ts'
 import { showBugReport } from '#state/bugReport.ts'
 
 interface Props {
-  /** Tells these links apart from the same ones elsewhere on the screen. */
+  /** Distinguishes these links from the same ones elsewhere on the screen. */
   label: string
   className?: string
   /** Replaces the current history entry: for a menu that has its own entry. */

@@ -15,7 +15,7 @@ import { ACCOUNT_PROBLEM, problemOf } from '#flows/session/accountProblem.ts'
 import { useActivityLog } from '#api/activityLog.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { env } from '#lib/env.ts'
-import { leave, useToken } from '#state/session.ts'
+import { signOutAndReload, useToken } from '#state/session.ts'
 import { Icon } from '#ui/Icon.tsx'
 import styles from './AvatarMenu.module.css'
 import { useDisclosure } from '#ui/useDisclosure.ts'
@@ -32,7 +32,7 @@ function useSignOut(): () => void {
   return () => {
     log('LOGOUT', 'Logged out')
     // Only after the log request, which needs the token.
-    setTimeout(leave)
+    setTimeout(signOutAndReload)
   }
 }
 

@@ -1,6 +1,60 @@
-import { useSearchParams } from 'react-router-dom'
-import { categoryTree } from '#domain/categories.ts'
-import { CategoryEntry } from './CategoryEntry.tsx'
+import DownOutlined from '@ant-design/icons/DownOutlined'
+import { useId, useState } from 'react'
+import { Link, useSearchParams } from 'react-router-dom'
+import { type Category, categoryLabel, categoryTree, contains } from '#domain/categories.ts'
+import { paths } from '#domain/paths.ts'
+import { Icon } from '#ui/Icon.tsx'
+import styles from './CategorySidebar.module.css'
+
+interface Props {
+  category: Category
+  /** Slug of the current category. */
+  active: string | null
+  replace?: boolean
+}
+
+/** One category: a link to its products and, if it has subcategories, a button that shows them. */
+function CategoryEntry({ category, active, replace }: Props) {
+  const { slug, children } = category
+  const id = useId()
+  const [toggled, setToggled] = useState<{ active: string | null; open: boolean } | null>(null)
+  // The user's toggle applies until the current category changes.
+  const open = toggled?.active === active ? toggled.open : active !== null && contains(category, active)
+  const label = categoryLabel(slug)
+  return (
+    <li>
+      <div className={styles.row}>
+        <Link
+          to={paths.discover({ categories: slug })}
+          replace={replace}
+          className={styles.link}
+          aria-current={slug === active ? 'page' : undefined}
+        >
+          {label}
+        </Link>
+        {children.length > 0 && (
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-label={`${label}, subcategories`}
+            aria-expanded={open}
+            aria-controls={id}
+            onClick={() => setToggled({ active, open: !open })}
+          >
+            <Icon icon={DownOutlined} size={12} />
+          </button>
+        )}
+      </div>
+      {children.length > 0 && (
+        <ul id={id} hidden={!open} className={styles.children}>
+          {children.map((child) => (
+            <CategoryEntry key={child.slug} category={child} active={active} replace={replace} />
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}
 
 /** All categories, three levels deep; each entry opens its products. `replace`: links replace the current history entry. */
 export function CategoryTree({ replace }: { replace?: boolean }) {

@@ -1,15 +1,32 @@
+import CalendarOutlined from '@ant-design/icons/CalendarOutlined'
+import HeartOutlined from '@ant-design/icons/HeartOutlined'
+import HomeOutlined from '@ant-design/icons/HomeOutlined'
+import ShoppingCartOutlined from '@ant-design/icons/ShoppingCartOutlined'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation } from 'react-router-dom'
-import { isProductPath, paths } from '#domain/paths.ts'
 import { cartQueries } from '#api/cart.ts'
 import { useSession } from '#api/session.ts'
+import { isProductPath, paths } from '#domain/paths.ts'
 import { CountBadge } from '#ui/Badge.tsx'
-import { Icon } from '#ui/Icon.tsx'
+import { Icon, type IconType } from '#ui/Icon.tsx'
 import { useNotFound } from '#ui/notFoundShown.ts'
 import { useMediaQuery } from '#ui/useMediaQuery.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
-import { destinations } from './destinations.ts'
 import styles from './IconTabs.module.css'
+
+interface Destination {
+  to: string
+  label: string
+  icon: IconType
+}
+
+/** The app's main screens, for the tabs at the top and, on phones, at the bottom. */
+const destinations: readonly Destination[] = [
+  { to: paths.home(), label: 'Home', icon: HomeOutlined },
+  { to: paths.cart(), label: 'Cart', icon: ShoppingCartOutlined },
+  { to: paths.favourites(), label: 'Favourites', icon: HeartOutlined },
+  { to: paths.schedules(), label: 'Scheduler', icon: CalendarOutlined },
+]
 
 /** Phones have the tabs at the bottom, but not where the screen is too low for two bars: zoomed in, or in landscape. */
 const TABS_AT_BOTTOM = '(width < 48rem) and (height >= 24rem)'

@@ -1,14 +1,31 @@
 import BellOutlined from '@ant-design/icons/BellOutlined'
-import { lazy } from 'react'
 import { useQuery } from '@tanstack/react-query'
+import { lazy, useEffect, useState } from 'react'
+import { onArrival } from '#api/cache/notificationCache.ts'
+import type { Schemas } from '#api/contract.ts'
 import { notificationQueries } from '#api/notifications.ts'
 import { useSession } from '#api/session.ts'
 import { MarkAll } from '#features/notifications/MarkAll.tsx'
-import { AccountProblem } from '#flows/session/AccountProblem.tsx'
 import { problemOf } from '#flows/session/accountProblem.ts'
+import { AccountProblem } from '#flows/session/AccountProblem.tsx'
 import { DropdownHeader, DropdownPanel } from '#ui/DropdownPanel.tsx'
 import { LazyPart } from '#ui/LazyPart.tsx'
-import { NotificationAnnouncer } from './NotificationAnnouncer.tsx'
+
+/** Announces each notification that arrives, politely and once. */
+function NotificationAnnouncer() {
+  const [latest, setLatest] = useState<Schemas['Notification'] | null>(null)
+  useEffect(() => onArrival(setLatest), [])
+  return (
+    <div role="status" className="visually-hidden">
+      {latest && (
+        // The key makes a second notification with the same words another change.
+        <p key={latest._id}>
+          New notification. {latest.title}: {latest.body}
+        </p>
+      )}
+    </div>
+  )
+}
 
 const TITLE = 'Notifications'
 const NotificationPanel = lazy(async () => ({

@@ -88,7 +88,7 @@ export const TimeOfEveryType: Story = {
   },
 }
 
-/** Escape closes the lists of the time; a time that is picked is kept at once. */
+/** Escape closes the lists of the time; a time that is picked is set at once. */
 export const EscapeInTheTime: Story = {
   play: async ({ args }) => {
     await userEvent.type(name(), 'Fiesta{Enter}')
@@ -165,7 +165,7 @@ export const NoAddress: Story = {
   },
 }
 
-/** SCHED-50: back to the name step, with all other values kept; and with an additional last step. */
+/** SCHED-50: back to the name step, with all other values preserved; and with an additional last step. */
 export const NameTaken: Story = {
   args: {
     onFinish: fn(() => Promise.resolve<Outcome>('name-taken')),

@@ -14,7 +14,7 @@ interface Props {
   onBlur?: () => void
 }
 
-/** As the time is shown, and another way to type it. */
+/** The displayed format, and another one that can be typed. */
 const FORMATS = ['h:mm A', 'h:mm a']
 
 /** A time of day on a twelve-hour clock, typed or picked. */
@@ -23,7 +23,7 @@ export function TimeField({ label, value, error, onChange, onBlur }: Props) {
   // On a phone the keyboard would cover the lists.
   const touch = useMediaQuery('(pointer: coarse)')
   // Escape closes the lists, and not the dialog around them.
-  const keepDialog = (event: KeyboardEvent) => {
+  const preventDialogClose = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && open) event.preventDefault()
   }
   return (
@@ -41,9 +41,9 @@ export function TimeField({ label, value, error, onChange, onBlur }: Props) {
           inputReadOnly={touch}
           open={open}
           onOpenChange={setOpen}
-          onKeyDown={keepDialog}
+          onKeyDown={preventDialogClose}
           value={value ? dayjs(`2000-01-01T${value}`) : null}
-          // At once, since `onChange` comes when the lists have closed: too late for a tap on the dialog's next step.
+          // At once, since `onChange` is called after the lists have closed: too late for a tap on the dialog's next step.
           onCalendarChange={(time) => dayjs.isDayjs(time) && onChange(time.format('HH:mm'))}
           onBlur={onBlur}
         />

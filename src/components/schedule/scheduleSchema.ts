@@ -98,7 +98,7 @@ export const newList = (user_id: string): ScheduleValues => ({
   user_id,
 })
 
-/** The fields of the schedule one by one: react-hook-form keeps no error of a group that has no field of its own. */
+/** The fields of the schedule one by one: react-hook-form stores no error of a group that has no field of its own. */
 export const timingFields = [
   'schedule_type',
   'notification_date.time',

@@ -30,7 +30,7 @@ export const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday',
 
 const clockTime = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', hour: 'numeric', minute: '2-digit' })
 
-/** The words with the values after them; none when a server has left out one of the values, or has one that nobody knows. */
+/** The words with the values after them; none when one of the values is missing or unknown. */
 const withValues = (words: string, ...values: (string | number | undefined)[]) =>
   values.includes(undefined) ? [] : [`${words} ${values.join(' ')}`]
 

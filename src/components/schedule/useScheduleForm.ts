@@ -45,7 +45,7 @@ export function useScheduleForm({ userId, name, address, steps, busy, onFinish }
     // An earlier step may have become invalid.
     (errors) => goTo(steps.findIndex(({ fields }) => fields.some((field) => (field.split('.')[0] ?? field) in errors)) + 1),
   )
-  // The second click of a double click comes before the button is drawn as busy.
+  // The second click of a double click arrives before the button is rendered as busy.
   const finishing = useRef(false)
   const finishOnce = async () => {
     if (finishing.current) return

@@ -5,7 +5,7 @@ import { cartMutations, cartQueries } from '#api/cart.ts'
 import { useSession } from '#api/session.ts'
 import { showAddFailed } from '#flows/cart/showAddFailed.ts'
 import { showCartFull } from '#flows/cart/showCartFull.ts'
-import { keepCartOrder } from '#state/cartOrder.ts'
+import { storeCartOrder } from '#state/cartOrder.ts'
 import { deselectRemoved } from '#state/cartSelection.ts'
 import { cartQuantities } from '#state/quantities.ts'
 import { showError, showToast } from '#ui/toast.ts'
@@ -42,7 +42,7 @@ function useUndo(shown: readonly CartGroup[]) {
   }
   const undo = async ({ order, restoreSelection }: Removal) => {
     setUndoing(true)
-    keepCartOrder(order)
+    storeCartOrder(order)
     const results = await Promise.all(removed.map(addAgain))
     setUndoing(false)
     restoreSelection()

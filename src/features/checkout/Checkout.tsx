@@ -4,7 +4,7 @@ import type { Attempt } from '#flows/checkout/attempt.ts'
 import { endPayment, returnToCart } from '#flows/checkout/followUp.ts'
 import { PaymentWaiting } from '#flows/checkout/payment/PaymentWaiting.tsx'
 import type { AttemptStore } from '#flows/checkout/store.ts'
-import { useAttempt, useCarryOn } from '#flows/checkout/useAttempt.ts'
+import { useAttempt, useResumeAttempt } from '#flows/checkout/useAttempt.ts'
 import { useCalls } from '#flows/checkout/useCalls.ts'
 import { paths } from '#domain/paths.ts'
 import { CheckoutForm } from './form/CheckoutForm.tsx'
@@ -39,7 +39,7 @@ function useOpenResult({ key, progress }: Attempt): boolean {
 function CurrentPhase({ attempt, store, userId, displayName }: Props & { attempt: Attempt }) {
   const calls = useCalls(userId)
   const { progress } = attempt
-  useCarryOn(calls, store, attempt)
+  useResumeAttempt(calls, store, attempt)
   const openingResult = useOpenResult(attempt)
   const [returning, setReturning] = useState(false)
   const returnProducts = useEffectEvent(() => {

@@ -13,7 +13,7 @@ export interface Skip {
 }
 
 /**
- * Whether the list still stands as the skip has left it, and the skipped date can be its next one again: it is still to come, and none before it was
+ * Whether the list is unchanged since the skip, and the skipped date can be its next one again: it is in the future, and none before it was
  * skipped too.
  */
 export function isStillSkipped(list: Schedule, { listId, due, next }: Skip): boolean {

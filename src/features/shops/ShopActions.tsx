@@ -1,11 +1,42 @@
+import CheckOutlined from '@ant-design/icons/CheckOutlined'
 import MessageOutlined from '@ant-design/icons/MessageOutlined'
+import PlusOutlined from '@ant-design/icons/PlusOutlined'
 import type { Schemas } from '#api/contract.ts'
 import { useSession } from '#api/session.ts'
-import { useChatButton } from '#state/chatRequest.ts'
-import { Button } from '#ui/Button.tsx'
-import { FollowButton } from './FollowButton.tsx'
-import styles from './ShopActions.module.css'
 import { Report } from '#flows/report/Report.tsx'
+import { useChatButton } from '#state/chatRequest.ts'
+import { useGatedAction } from '#state/gate.ts'
+import { useToken } from '#state/session.ts'
+import { Button } from '#ui/Button.tsx'
+import { useFollow } from './useFollow.ts'
+import styles from './ShopActions.module.css'
+
+interface FollowButtonProps {
+  shop: Schemas['Shop']
+  handle: string
+  userId: string | undefined
+  /** The user, and the shop as loaded for this user, are available. */
+  ready: boolean
+}
+
+/** Follows or unfollows a shop. */
+function FollowButton({ shop, handle, userId, ready }: FollowButtonProps) {
+  const token = useToken()
+  const toggle = useFollow(shop, handle, userId)
+  // A user who logs in to follow the shop may follow it already; then it must not be unfollowed.
+  const followAfterLogin = useGatedAction(`follow:${shop._id}`, () => !shop.is_following && toggle(), ready)
+  return (
+    <Button
+      variant={shop.is_following ? 'secondary' : 'primary'}
+      icon={shop.is_following ? CheckOutlined : PlusOutlined}
+      className={styles.button}
+      disabled={token !== null && !ready}
+      onClick={token ? toggle : followAfterLogin}
+    >
+      {shop.is_following ? 'Following' : 'Follow'}
+    </Button>
+  )
+}
 
 interface Props {
   shop: Schemas['Shop']

@@ -1,16 +1,62 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
+import type { Schemas } from '#api/contract.ts'
 import { isMissing } from '#api/http/error.ts'
 import { shopQueries } from '#api/shops.ts'
+import { ProductGridSkeleton } from '#components/ProductGrid.tsx'
+import { cut } from '#lib/visibleText.ts'
 import { useToken } from '#state/session.ts'
+import { BRAND } from '#ui/brand.ts'
+import { addressOf, Metadata } from '#ui/Metadata.tsx'
 import { NotFound } from '#ui/NotFound.tsx'
 import { Page } from '#ui/Page.tsx'
 import { QueryBoundary } from '#ui/QueryBoundary.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
 import { ShopActions } from './ShopActions.tsx'
 import { ShopHeader } from './ShopHeader.tsx'
-import { describeShop, ShopMetadata } from './ShopMetadata.tsx'
 import { ShopProducts } from './ShopProducts.tsx'
-import { ShopSkeleton } from './ShopSkeleton.tsx'
+import header from './ShopHeader.module.css'
+import styles from './ShopPage.module.css'
+
+/** The skeleton of a shop page. */
+function ShopSkeleton() {
+  return (
+    <>
+      <Skeleton shape="block" className={header.cover} />
+      <div className={header.about} aria-hidden="true">
+        <span className={header.picture}>
+          <Skeleton shape="circle" width="6rem" />
+        </span>
+        <div className={header.text}>
+          <Skeleton width="min(16rem, 80%)" height="1.9rem" />
+          <Skeleton width="11rem" height="1.1rem" className={styles.line} />
+          <Skeleton width="15rem" height="1.1rem" className={styles.line} />
+        </div>
+        <Skeleton shape="block" width="min(20rem, 100%)" height="2.75rem" className={header.actions} />
+      </div>
+      <Skeleton width="min(36rem, 90%)" height="1.1rem" />
+      <Skeleton width="6rem" height="1.6rem" className={styles.heading} />
+      <Skeleton shape="block" height="2.75rem" className={styles.tabs} />
+      <ProductGridSkeleton />
+    </>
+  )
+}
+
+/** The description for search results, up to about 160 characters. */
+const describeShop = ({ shop_name, shop_description }: Schemas['Shop']): string =>
+  shop_description ? cut(shop_description, 160) : `See what ${shop_name} sells, and buy from it on ${BRAND}.`
+
+/** Metadata of a shop for search engines and link previews. */
+function ShopMetadata({ shop }: { shop: Schemas['Shop'] }) {
+  const { shop_name, shop_handle, cover_photo, display_picture, address, geolocation } = shop
+  const url = addressOf(shop_handle)
+  const picture = cover_photo ?? display_picture
+  const image = picture && new URL(picture, url).href
+  const description = describeShop(shop)
+  const geo = geolocation && { '@type': 'GeoCoordinates', ...geolocation }
+  const store = { '@type': 'Store', name: shop_name, description, url, image: image || undefined, address, geo }
+  return <Metadata title={shop_name} description={description} path={shop_handle} image={image} data={[store]} />
+}
 
 function UnknownShop({ handle }: { handle: string }) {
   return <NotFound title={`URL /${handle} Not Found`} description="There is no shop and no page at this address." browse />

@@ -31,8 +31,8 @@ export function AddressDialog({ title, address, recipient, name, busy, onSave, o
   const form = useId()
   const [dirty, setDirty] = useState(false)
   const regions = useQuery(locationQueries.regions())
-  const words = { title: 'Discard this address?', description: 'What you typed has not been saved.' }
-  const { close, question } = useDiscardQuestion(dirty, onClose, words, { sending: busy })
+  const texts = { title: 'Discard this address?', description: 'What you typed has not been saved.' }
+  const { close, question } = useDiscardQuestion(dirty, onClose, texts, { sending: busy })
   const footer = (
     <>
       <Button variant="secondary" disabled={busy} onClick={close}>

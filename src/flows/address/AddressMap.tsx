@@ -1,14 +1,32 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { type Coordinates, roundDegrees } from '#lib/geolocation.ts'
 import { isInPhilippines } from '#domain/philippines.ts'
+import { nearestTown } from '#domain/towns.ts'
+import { type Coordinates, roundDegrees } from '#lib/geolocation.ts'
 import { Button } from '#ui/Button.tsx'
 import { MapView } from '#ui/map/MapView.tsx'
-import styles from './AddressMap.module.css'
 import { AddressPin } from './AddressPin.tsx'
 import { type AddressValues, typedPosition } from './addressSchema.ts'
 import { type PinStart, usePinStart } from './usePinStart.ts'
-import { useNearTown } from './useNearTown.ts'
+import styles from './AddressMap.module.css'
+
+/** The town near a position, in words: 'San Fernando City, Pampanga'. Null until it is known, and where it isn't. */
+function useNearTown({ latitude, longitude }: Coordinates): string | null {
+  const key = `${latitude}, ${longitude}`
+  const [found, setFound] = useState({ key, town: null as string | null })
+  useEffect(() => {
+    let wanted = true
+    nearestTown({ latitude, longitude }).then(
+      (town) => wanted && town && setFound({ key, town: `${town.name}, ${town.area}` }),
+      // The degrees are enough.
+      () => undefined,
+    )
+    return () => {
+      wanted = false
+    }
+  }, [latitude, longitude, key])
+  return found.key === key ? found.town : null
+}
 
 const REFUSED = 'The pin stays where it was: it can’t leave the Philippines.'
 
@@ -31,7 +49,7 @@ function usePin(start: PinStart) {
   const typed = typedPosition(useWatch({ control, name: 'geolocation' }))
   const [at, setAt] = useState(start.at)
   const [movedTo, setMovedTo] = useState<Coordinates | null>(null)
-  /** Counts the drops abroad: after each, the pin is drawn anew where it was. */
+  /** Number of drops abroad: after each, the pin is rendered again at its last place. */
   const [refusals, setRefusals] = useState(0)
   const [refused, setRefused] = useState(false)
   if (typed && !same(typed, at)) {

@@ -1,6 +1,6 @@
 import { type Coordinates, roundDegrees } from '#lib/geolocation.ts'
 
-/** How far an arrow key moves the pin on the screen, px: about 10 m where single houses can be told apart. */
+/** How far an arrow key moves the pin on the screen, px: about 10 m where single houses can be distinguished. */
 const STEP_PX = 10
 /** As a multiple of that, with Shift. */
 const FAR = 10

@@ -22,7 +22,7 @@ const named = <P extends Place>(places: readonly P[], name: string) => places.fi
 
 /**
  * The region, province and city of a position: those of the town whose centre is nearest, by the names of the location service. Null where the
- * service knows no such place. Barangays have no positions, so that only people can tell theirs.
+ * service knows no such place. Barangays have no positions, so only the user knows theirs.
  * @throws when a list can't be loaded
  */
 export async function placesAt(position: Coordinates, lists: PlaceLists): Promise<PlaceNames | null> {

@@ -6,7 +6,7 @@ import { showAddFailed } from './showAddFailed.ts'
 import type { AddedProduct } from './cartWithLine.ts'
 
 /**
- * Returns a function that adds one piece of any product of a list to the cart; a visitor is asked to log in first. It stays the same, since a card is
+ * Returns a function that adds one piece of any product of a list to the cart; a visitor has to log in first. The function is stable, since a card is
  * rendered again only when what it gets has changed. Its code is loaded at the first use.
  */
 export function useQuickAdd(): (product: AddedProduct) => void {

@@ -11,7 +11,7 @@ type Message = Schemas['ChatMessage']
 /** Difference between the clocks of device and server that is tolerated where a sent message is known only by its time, ms. */
 const CLOCK_TOLERANCE_MS = 120_000
 
-/** Number of earlier messages that are remembered to tell a sent message from them. A page has 20. */
+/** Number of earlier messages that are stored to distinguish a sent message from them. A page has 20. */
 const REMEMBERED = 40
 
 /** The last delivery of each conversation: messages of one conversation are sent one after another, in their order. */

@@ -20,7 +20,7 @@ const useAttended = (): boolean => useSyncExternalStore(onAttention, isAttended)
 
 /**
  * Marks a conversation as read by the user: once it is opened, and whenever a message of the shop (`latest`, its id) has arrived, but
- * only while the user can have read it: `atEnd` tells that the end of the thread is in view.
+ * only while the user can have read it: `atEnd`: the end of the thread is in view.
  */
 export function useMarkRead(conversationId: string, { atEnd, latest }: { atEnd: boolean; latest: string | undefined }): void {
   const { mutateAsync: markRead } = useMutation(chatMutations.markRead())

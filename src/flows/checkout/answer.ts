@@ -16,7 +16,7 @@ const answer = z.object({
   checkout_page_url: z.optional(z.unknown()),
 })
 
-/** The parsed response to an order; null when it is malformed and does not tell what was ordered. */
+/** The parsed response to an order; null when it is malformed and does not say what was ordered. */
 export interface Answered {
   orderIds: string[]
   /** Payment method of these orders: for a repeated key the server may return orders that were sent before. */

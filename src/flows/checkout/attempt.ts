@@ -101,7 +101,7 @@ export type CartLine = z.infer<typeof cartLine>
 export type Phase = Attempt['progress']['phase']
 /** An attempt's progress in some phases. */
 export type In<P extends Phase> = Extract<Attempt['progress'], { phase: P }>
-/** The ways in which a payment can fail. */
+/** How a payment can fail. */
 export type Ending = In<'unpaid'>['ending']
 /** An attempt whose orders exist. */
 export type Ordered = In<'paying' | 'placed' | 'unpaid'>
@@ -114,7 +114,7 @@ export const isOrdered = (progress: Attempt['progress']): progress is Ordered =>
 export interface Start {
   occurrence: Occurrence | null
   choices?: Partial<Choices>
-  /** The user has said that the same products are to be ordered once more, so that an attempt that has placed them begins anew. */
+  /** The user has confirmed to order the same products again, so an attempt that has placed them starts over. */
   again?: boolean
 }
 

@@ -2,7 +2,7 @@ import type { CartLine, Choices, Occurrence, SentOrder } from './attempt.ts'
 import type { ReadPage } from './findOrder.ts'
 
 /** The outcome of an order, for a message to the user. */
-export type News =
+export type OrderOutcome =
   /** The orders exist. `movedOn` is false when the date of their scheduled list could not be moved. */
   | { kind: 'ordered'; method: Choices['payment']; movedOn: boolean }
   /** There is no order. `scheduled`: it was for a scheduled list. */
@@ -15,7 +15,7 @@ export interface Calls {
   /** Runs work under a lock by name, across all tabs. */
   lock: <T>(name: string, work: () => Promise<T>) => Promise<T>
   now: () => number
-  /** Waits for so many ms, or until the network is back. */
+  /** Waits for a time, ms, or until the network is back. */
   pause: (ms: number) => Promise<void>
   newKey: () => string
   readOrders: ReadPage
@@ -40,5 +40,6 @@ export interface Calls {
   readDue: (scheduleId: string) => Promise<string | null>
   /** Marks an occurrence of a scheduled list as ordered, unless it is already. Rejects when that failed. */
   moveScheduleOn: (occurrence: Occurrence) => Promise<void>
-  tell: (news: News) => void
+  /** Shows the outcome to the user. */
+  notify: (outcome: OrderOutcome) => void
 }

@@ -11,14 +11,14 @@ export async function followUp(calls: Calls, store: AttemptStore): Promise<void>
   if (!attempt || !isOrdered(attempt.progress) || attempt.progress.followedUp) return
   const { method } = attempt.progress
   if (attempt.occurrence === null) {
-    calls.tell({ kind: 'ordered', method, movedOn: true })
+    calls.notify({ kind: 'ordered', method, movedOn: true })
     await emptyCart(calls, attempt.progress)
   } else {
     const movedOn = await calls.moveScheduleOn(attempt.occurrence).then(
       () => true,
       () => false,
     )
-    calls.tell({ kind: 'ordered', method, movedOn })
+    calls.notify({ kind: 'ordered', method, movedOn })
   }
   store.dispatch({ type: 'followedUp' })
 }
@@ -29,8 +29,8 @@ async function emptyCart(calls: Calls, { sent: { cartLines } }: Ordered): Promis
 }
 
 /**
- * Stores how a payment ended. Each tab learns of it by itself, and under the lock none writes before it sees what the others have written: otherwise
- * it would undo that the products are in the cart again, and they would be added twice.
+ * Stores how a payment ended. Each tab learns it separately. Under the lock a tab writes only after it sees the writes of the others: otherwise it
+ * could undo that the products were returned to the cart, and they would be added twice.
  */
 export async function endPayment({ lock }: Pick<Calls, 'lock'>, store: AttemptStore, outcome: Ending | 'PAID'): Promise<void> {
   const key = store.read()?.key
@@ -59,5 +59,5 @@ async function putBack(calls: Calls, store: AttemptStore): Promise<void> {
       failed = true
     })
   }
-  if (failed) calls.tell({ kind: 'notReturned' })
+  if (failed) calls.notify({ kind: 'notReturned' })
 }

@@ -46,7 +46,7 @@ export const isInProgress = ({ progress }: Attempt): boolean =>
   progress.phase === 'sending' || progress.phase === 'unconfirmed' || (isOrdered(progress) && !progress.followedUp)
 
 /** Resumes an attempt of a closed tab; waits while another tab works on it. */
-export async function carryOn(calls: Calls, store: AttemptStore): Promise<void> {
+export async function resumeAttempt(calls: Calls, store: AttemptStore): Promise<void> {
   await calls.lock(store.name, () => conclude(calls, store))
 }
 
@@ -65,7 +65,7 @@ async function send(calls: Calls, store: AttemptStore, order: Order, pressed: At
   const rival = store.others().find((other) => isUnsettledWith(other.read(), order.cartLines))
   if (rival) {
     refuse(calls, store, IN_ANOTHER)
-    void carryOn(calls, rival)
+    void resumeAttempt(calls, rival)
     return null
   }
   const before = await readBefore(calls, store, attempt.progress.earlier)
@@ -87,8 +87,8 @@ async function send(calls: Calls, store: AttemptStore, order: Order, pressed: At
 }
 
 /**
- * Whether the marketplace itself says that it has not ordered, in its own error body. A gateway's error says nothing about the order, too many
- * calls say nothing about an earlier one, and a key that was used before says that an earlier order exists.
+ * Whether the marketplace itself reports, in its own error body, that it has not ordered. A gateway's error does not concern the order, a 429 does not
+ * concern an earlier one, and a key that was used before means that an earlier order exists.
  */
 const isRefusal = (error: unknown) =>
   error instanceof ApiError && !isUncertain(error) && error.status !== 429 && !['unknown', 'idempotency_key_reused'].includes(error.code)
@@ -112,7 +112,7 @@ function refuse(calls: Calls, store: AttemptStore, reason: string): void {
   showFailure(calls, store)
 }
 
-const showFailure = (calls: Calls, store: AttemptStore) => calls.tell({ kind: 'failed', scheduled: store.read()?.occurrence != null })
+const showFailure = (calls: Calls, store: AttemptStore) => calls.notify({ kind: 'failed', scheduled: store.read()?.occurrence != null })
 
 /** Whether an attempt may have ordered one of these cart lines, which is not known yet. */
 function isUnsettledWith(attempt: Attempt | undefined, lines: readonly CartLine[]): boolean {
@@ -144,7 +144,7 @@ async function isStillDue(calls: Calls, store: AttemptStore, occurrence: Occurre
   return false
 }
 
-/** Whether the order still costs what the user has seen. An unknown total, now or then, keeps nobody from ordering: the host checks it too. */
+/** Whether the order still costs what the user has seen. An unknown total, now or then, does not prevent the order: the host checks it too. */
 async function isPriceSame(calls: Calls, store: AttemptStore, body: SentOrder['body']): Promise<boolean> {
   if (body.expected_total === undefined) return true
   const total = await calls.readTotal(body).catch(() => body.expected_total)

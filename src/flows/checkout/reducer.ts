@@ -44,7 +44,7 @@ const steps: Steps = {
     const { progress } = attempt
     if (!isEditable(progress) && progress.phase !== 'sending') return attempt
     const { earlier } = progress
-    // The earlier order with this key may still be created, so the key must stay: a server that supports keys then keeps one order.
+    // The earlier order with this key may still be created, so the key must stay: a server that supports keys then creates one order.
     return { ...attempt, key: earlier.length > 0 ? attempt.key : nextKey, progress: { phase: 'editing', refusal: reason, earlier } }
   },
 

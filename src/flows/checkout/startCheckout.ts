@@ -17,6 +17,6 @@ export function startCheckout(userId: string, selection: Selection, start: Start
   if (start.again) dispatch({ type: 'again', key: newKey() })
   const { occurrence } = start
   return state.length > MAX_STATE
-    ? paths.keptCheckout(id)
+    ? paths.storedCheckout(id)
     : paths.checkout(state, occurrence ? { schedule: occurrence.scheduleId, due: occurrence.due } : {})
 }

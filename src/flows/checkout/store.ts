@@ -9,7 +9,7 @@ import { type Event, reduce } from './reducer.ts'
 /** Increase it when the shape of an attempt changes. */
 const VERSION = 2
 /** Maximum number of stored checkouts. Older ones are removed, finished ones first. */
-const KEPT = 12
+const MAX_STORED = 12
 
 /** The store of an attempt's state. */
 export interface AttemptStore {
@@ -37,7 +37,7 @@ const parsed =
 /** Names of the attempts, latest first: `{user id}.{selection id}`. */
 const index = storedValue({ name: 'checkouts', version: VERSION, area: 'local', parse: parsed(z.array(z.string())) })
 const values = new Map<string, StoredValue<Attempt>>()
-/** Attempts that a full or forbidden storage has refused, kept in memory as long as the tab. */
+/** Attempts that a full or forbidden storage has refused: in memory, until the page is left. */
 const unstored = new Map<string, Attempt>()
 const listeners = new Map<string, Set<() => void>>()
 onForget(() => unstored.clear())
@@ -74,7 +74,7 @@ const isIdle = (name: string) => {
 function remember(name: string): void {
   const names = [name, ...(index.read() ?? []).filter((other) => other !== name)]
   for (const old of names.slice(1).reverse()) {
-    if (names.length <= KEPT) break
+    if (names.length <= MAX_STORED) break
     if (!isIdle(old)) continue
     names.splice(names.indexOf(old), 1)
     valueOf(old).remove()

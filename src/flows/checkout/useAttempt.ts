@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import type { Attempt } from './attempt.ts'
 import type { Calls } from './calls.ts'
-import { carryOn, isInProgress } from './placeOrder.ts'
+import { resumeAttempt, isInProgress } from './placeOrder.ts'
 import type { AttemptStore } from './store.ts'
 
 /** The current attempt, with changes of all tabs; undefined once it is removed. */
 export const useAttempt = (store: AttemptStore): Attempt | undefined => useSyncExternalStore(store.subscribe, store.read)
 
 /** Resumes an attempt that was in progress before a reload or in a closed tab. */
-export function useCarryOn(calls: Calls, store: AttemptStore, attempt: Attempt): void {
-  const go = useEffectEvent(() => void carryOn(calls, store))
+export function useResumeAttempt(calls: Calls, store: AttemptStore, attempt: Attempt): void {
+  const go = useEffectEvent(() => void resumeAttempt(calls, store))
   const inProgress = isInProgress(attempt)
   useEffect(() => {
     if (inProgress) go()

@@ -11,12 +11,12 @@ import { webAddress } from '#lib/webAddress.ts'
 import { showError, showToast } from '#ui/toast.ts'
 import { useMoveOn } from '../schedule/useMoveOn.ts'
 import type { CartLine } from './attempt.ts'
-import type { Calls, News } from './calls.ts'
+import type { Calls, OrderOutcome } from './calls.ts'
 import { closePaymentWindow, openPaymentWindow, showPayment } from './payment/paymentWindow.ts'
 
 const paymentWindow = { open: openPaymentWindow, show: showPayment, close: closePaymentWindow }
 
-/** Waits for so many ms, or until the network is back. */
+/** Waits for a time, ms, or until the network is back. */
 const pause = (ms: number) =>
   new Promise<void>((resolve) => {
     const end = () => {
@@ -50,19 +50,19 @@ function useCartCalls(): Pick<Calls, 'takeFromCart' | 'putIntoCart'> {
 }
 
 /** Shows a toast with the outcome of an order, with the texts for the cart or for a scheduled list. */
-function useTell(): Calls['tell'] {
+function useNotify(): Calls['notify'] {
   const queryClient = useQueryClient()
   const log = useActivityLog()
-  return (news: News) => {
-    if (news.kind === 'notReturned') return showError('Some products could not be put back into your cart')
-    if (news.kind === 'ordered') {
+  return (outcome: OrderOutcome) => {
+    if (outcome.kind === 'notReturned') return showError('Some products could not be put back into your cart')
+    if (outcome.kind === 'ordered') {
       log('ORDER', 'Order Created')
       for (const tag of ['orders', 'catalog']) void queryClient.invalidateQueries({ queryKey: [tag] })
-      if (!news.movedOn) showError('Failed to checkout')
-      else if (news.method === 'cod') showToast('Success', 'Payment successful')
+      if (!outcome.movedOn) showError('Failed to checkout')
+      else if (outcome.method === 'cod') showToast('Success', 'Payment successful')
       return
     }
-    if (news.scheduled) showError('Failed to checkout')
+    if (outcome.scheduled) showError('Failed to checkout')
     else showError('Error', 'An error occurred while processing your payment')
     // Stock or prices may be the reason, so the form is updated.
     for (const tag of ['cart', 'catalog', 'checkout']) void queryClient.invalidateQueries({ queryKey: [tag] })
@@ -76,7 +76,7 @@ export function useCalls(userId: string): Calls {
   const { mutateAsync: send } = useMutation(checkoutMutations.createTransactions())
   const { advance } = useMoveOn()
   const cart = useCartCalls()
-  const tell = useTell()
+  const notify = useNotify()
   return {
     ...cart,
     lock: withLock,
@@ -84,7 +84,7 @@ export function useCalls(userId: string): Calls {
     pause,
     newKey,
     paymentWindow,
-    tell,
+    notify,
     async readTotal({ transactions }) {
       const [first] = transactions
       if (!first) throw new Error('An order has at least one part')

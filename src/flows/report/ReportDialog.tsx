@@ -34,8 +34,8 @@ export function ReportDialog({ kind, name, onSubmit, onClose }: Props) {
   const [description, setDescription] = useState('')
   const [busy, setBusy] = useState(false)
 
-  const words = { title: 'Discard this report?', description: 'What you typed has not been sent.' }
-  const { close, question } = useDiscardQuestion(!isBlank(description), onClose, words, { sending: busy })
+  const texts = { title: 'Discard this report?', description: 'What you typed has not been sent.' }
+  const { close, question } = useDiscardQuestion(!isBlank(description), onClose, texts, { sending: busy })
   const submit = async () => {
     setBusy(true)
     try {

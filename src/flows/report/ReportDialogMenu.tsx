@@ -18,7 +18,7 @@ export function ReportDialogMenu({ kind, onReport }: Props) {
   const { open, setOpen, close, boxProps } = useDisclosure<HTMLDivElement>()
   const id = useId()
   const report = () => {
-    // The focus goes back first, so that the dialog, when it closes, gives it to something that can be seen.
+    // The focus returns first, so that the dialog, when it closes, restores it to a visible element.
     close()
     onReport()
   }

@@ -29,5 +29,5 @@ export const additionOf = (listId: string, userId: string, items: readonly ListI
 export const hasTaken = (now: Schemas['Schedule'], before: Schemas['Schedule'] | undefined, items: readonly ListItem[]): boolean =>
   items.every(({ productId, quantity }) => quantityOn(now, productId) === (before ? quantityOn(before, productId) : 0) + quantity)
 
-/** Says that so many products are on the list. */
+/** The message that a number of products are on the list. */
 export const addedText = (count: number): string => (count === 1 ? 'Product added to list!' : `${count} products added to list!`)

@@ -33,7 +33,7 @@ export function useCreateList(userId: string) {
     return { outcome: 'created', listId }
   }
   const create = async (draft: ScheduleDraft): Promise<Result> => {
-    // Without the earlier lists, one of the same name can't be told from the created one.
+    // Without the earlier lists, one of the same name can't be distinguished from the created one.
     const before = await queryClient.ensureQueryData(all).catch(() => null)
     const lostBefore = known.current !== null
     try {

@@ -1,6 +1,6 @@
 import UserOutlined from '@ant-design/icons/UserOutlined'
 import type { Session } from '#api/session.ts'
-import { leave } from '#state/session.ts'
+import { signOutAndReload } from '#state/session.ts'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { ACCOUNT_PROBLEM, problemOf } from './accountProblem.ts'
@@ -23,7 +23,7 @@ export function AccountProblem({ session }: { session: Session }) {
         action={
           <>
             <Button onClick={session.retry}>Retry</Button>
-            <Button variant="secondary" onClick={leave}>
+            <Button variant="secondary" onClick={signOutAndReload}>
               Sign Out
             </Button>
           </>

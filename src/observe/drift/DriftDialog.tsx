@@ -1,18 +1,53 @@
 import CheckOutlined from '@ant-design/icons/CheckOutlined'
-import { contractHash } from '#openapi/generated/operations.ts'
 import { now } from '#lib/clock.ts'
 import { env } from '#lib/env.ts'
 import { unloadUnasked } from '#lib/unsaved.ts'
+import { contractHash } from '#openapi/generated/operations.ts'
 import { driftChoice } from '#state/driftChoice.ts'
 import { Button } from '#ui/Button.tsx'
 import { copyText } from '#ui/copyText.ts'
 import { Dialog } from '#ui/Dialog.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { DriftGroup } from './DriftGroup.tsx'
-import styles from './DriftPanel.module.css'
-import { type Report, sectionsOf } from './groups.ts'
+import { type Group, type Report, sectionsOf } from './groups.ts'
 import { clearReport } from './report.ts'
 import { asJson, asMarkdown } from './reportText.ts'
+import styles from './DriftPanel.module.css'
+
+const timeOf = (moment: number) => new Date(moment).toLocaleTimeString('en-GB')
+
+/** When a group was seen, by the device's clock, as the host's log is likely to be searched by it. */
+function timesOf({ count, first, last }: Group): string {
+  if (count === 1) return `once, at ${timeOf(first)}`
+  return `${count} times, first at ${timeOf(first)}, last at ${timeOf(last)}`
+}
+
+/** One group of equal differences. */
+function DriftGroup(group: Group) {
+  const { operation, status, pointer, keyword, expected, actual, kind, reason } = group
+  return (
+    <li className={styles.group} data-kind={kind}>
+      <p className={styles.place}>
+        <strong>{operation}</strong> <span>{status ?? 'event'}</span> <code>{pointer || '/'}</code>
+      </p>
+      <dl className={styles.facts}>
+        <dt>Expected</dt>
+        <dd>{expected}</dd>
+        <dt>Received</dt>
+        <dd>{actual}</dd>
+        <dt>Seen</dt>
+        <dd>{timesOf(group)}</dd>
+        <dt>Rule</dt>
+        <dd>{keyword}</dd>
+        {reason !== undefined && (
+          <>
+            <dt>Assumed</dt>
+            <dd>{reason}</dd>
+          </>
+        )}
+      </dl>
+    </li>
+  )
+}
 
 interface Props {
   open: boolean
@@ -30,7 +65,7 @@ function switchOff(): void {
 
 const origin = () => ({ host: env.apiBase, contract: contractHash, time: now() })
 
-/** The drift report: what the host answers otherwise than the contract says. */
+/** The drift report: how the answers of the host differ from the contract. */
 export function DriftDialog({ open, report, onClose }: Props) {
   const copyMarkdown = () => void copyText(asMarkdown(report, origin()), 'Report')
   const copyJson = () => void copyText(asJson(report, origin()), 'Report')
@@ -56,7 +91,7 @@ export function DriftDialog({ open, report, onClose }: Props) {
       onClose={onClose}
       size="l"
       title="Drift report"
-      description={`How the answers and events of ${env.apiBase} differ from the contract. ${report.checked} of ${report.seen} were held against it, in this tab. It has types and places, never values.`}
+      description={`How the answers and events of ${env.apiBase} differ from the contract. ${report.checked} of ${report.seen} were checked against it, in this tab. The report has types and places, never values.`}
       footer={footer}
     >
       <DriftSections report={report} />

@@ -4,7 +4,7 @@ import { namesOf, pointerOf } from '#openapi/jsonPointer.ts'
 import { type Fields, unnamedFields } from '#openapi/namedFields.ts'
 import { isOfWords, wordsOf } from '#lib/knownWords.ts'
 
-/** One way in which an answer or event differs from the contract. It has types, never values. */
+/** One difference of an answer or event from the contract. It has types, never values. */
 export interface Deviation {
   /** JSON pointer of the value, with `*` for an item of a list and for a key that has other words than the contract's; '' for the whole. */
   pointer: string
@@ -40,7 +40,7 @@ addNames(replyFields)
 addNames(eventFields)
 for (const word of [...names].flatMap(wordsOf)) words.add(word)
 
-/** Whether a key says nothing of a person: the contract has it, or all words in it. Any other one may be a name or an id. */
+/** Whether a key is not personal: the contract has it, or all words in it. Any other one may be a name or an id. */
 export const isPublicName = (name: string): boolean => names.has(name) || isOfWords(name, words)
 
 /** The pointer of a group: the same for each item of a list, and for all keys that may be a person's data. */
@@ -79,10 +79,10 @@ function deviationOf(error: ValidationError, body: unknown): Deviation {
 const within = (pointer: string, above: string) => pointer === above || pointer.startsWith(`${above}/`)
 
 /**
- * The errors that say something. Where a value may be one of several, each of them complains: the one that differs in its type is dropped
- * when another says more, and all of them together are one error.
+ * The significant errors. Where a value may have one of several schemas, each of them reports errors: one that differs in type is dropped
+ * when another is more specific, and otherwise all of them are one error.
  */
-function telling(errors: readonly ValidationError[]): ValidationError[] {
+function significant(errors: readonly ValidationError[]): ValidationError[] {
   const proper = errors.filter(({ keyword }) => keyword !== 'if')
   const choices = proper.filter(({ keyword }) => keyword === 'anyOf' || keyword === 'oneOf')
   return proper.flatMap((error) => {
@@ -101,7 +101,7 @@ function telling(errors: readonly ValidationError[]): ValidationError[] {
  * number of items that have it.
  */
 export function deviationsOf(validate: Validate, fields: Fields, body: unknown): Deviation[] {
-  const errors = validate(body) ? [] : telling(validate.errors ?? [])
+  const errors = validate(body) ? [] : significant(validate.errors ?? [])
   const extra = unnamedFields(body, fields).map((pointer) => ({
     pointer,
     keyword: 'extra',

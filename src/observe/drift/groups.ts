@@ -7,15 +7,15 @@ export interface Group extends Finding {
   last: number
 }
 
-/** Most groups of a report. Further ones are only counted. */
-export const MOST_GROUPS = 200
+/** Maximum number of groups in a report. Further ones are only counted. */
+export const MAX_GROUPS = 200
 
 /** What is known about a host so far. It is plain JSON. */
 export interface Report {
   groups: readonly Group[]
-  /** Findings that would have been a group of their own when there were already so many. */
+  /** Findings of further groups, when the maximum was reached. */
   beyond: number
-  /** Answers and events that have come, and those of them that were held against the contract. */
+  /** Answers and events received, and how many of them were checked against the contract. */
   seen: number
   checked: number
 }
@@ -25,7 +25,7 @@ export const emptyReport: Report = { groups: [], beyond: 0, seen: 0, checked: 0 
 const keyOf = ({ operation, status, pointer, keyword, expected, actual }: Finding) =>
   JSON.stringify([operation, status, pointer, keyword, expected, actual])
 
-/** The report with the findings of answers and events that came at a time. */
+/** The report with the findings of answers and events received at `time`, ms since the epoch. */
 export function withFindings(report: Report, findings: readonly Finding[], time: number): Report {
   const groups = new Map(report.groups.map((group) => [keyOf(group), group]))
   let { beyond } = report
@@ -33,7 +33,7 @@ export function withFindings(report: Report, findings: readonly Finding[], time:
     const key = keyOf(finding)
     const group = groups.get(key)
     if (group) groups.set(key, { ...group, count: group.count + 1, last: time })
-    else if (groups.size < MOST_GROUPS) groups.set(key, { ...finding, count: 1, first: time, last: time })
+    else if (groups.size < MAX_GROUPS) groups.set(key, { ...finding, count: 1, first: time, last: time })
     else beyond += 1
   }
   return { ...report, beyond, groups: [...groups.values()] }

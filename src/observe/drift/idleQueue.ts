@@ -1,16 +1,16 @@
 /** Longest wait for an idle moment on a page that never rests, ms. */
-const LONGEST_MS = 5000
+const MAX_DELAY_MS = 5000
 /** Wait where the browser doesn't report idle moments, ms. */
 const PAUSE_MS = 200
 /** Time of an idle moment that is left to the page, ms. */
 const SPARE_MS = 2
-/** Most entries that wait. Further ones are left out, so that the memory for them is bounded. */
-export const MOST_WAITING = 50
+/** Maximum number of entries that wait. Further ones are left out, so that the memory for them is bounded. */
+export const MAX_WAITING = 50
 
 type Deadline = Pick<IdleDeadline, 'timeRemaining'>
 
 const whenIdle = (run: (deadline: Deadline) => void) => {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: LONGEST_MS })
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: MAX_DELAY_MS })
   else setTimeout(() => run({ timeRemaining: () => SPARE_MS + 1 }), PAUSE_MS)
 }
 
@@ -57,7 +57,7 @@ export function createIdleQueue<Entry>(prepare: () => Promise<(entry: Entry) => 
   }
   return {
     push(entry) {
-      if (entries.length >= MOST_WAITING) return false
+      if (entries.length >= MAX_WAITING) return false
       entries.push(entry)
       plan()
       return true

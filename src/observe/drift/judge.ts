@@ -62,7 +62,7 @@ function bodyDeviations(validate: Validate | null | undefined, fields: Fields, t
 
 const isSuccess = (status: number) => status >= 200 && status < 300
 
-/** The deviations of an answer. The body of an undocumented success is held against that of the documented one. */
+/** The deviations of an answer. The body of an undocumented success is checked against that of the documented one. */
 function answerDeviations({ operation, status, text }: Answer): Deviation[] {
   const byStatus: Record<number, Validate | null> = replyValidators[operation as keyof typeof replyValidators] ?? {}
   const documented = Object.keys(byStatus).map(Number)

@@ -2,14 +2,14 @@ import { useSyncExternalStore } from 'react'
 import { isRecord } from '#lib/isRecord.ts'
 import { storedValue } from '#lib/storage.ts'
 import { emptyReport, type Report, withFindings } from './groups.ts'
-import type { Told } from './watch.ts'
+import type { WatchUpdate } from './watch.ts'
 
 /** The report outlives reloads of its tab, and the user's session: it has nothing of the user. */
 const stored = storedValue<Report>({
   name: 'driftReport',
   version: 1,
   area: 'session',
-  keep: true,
+  preserve: true,
   parse: (value) =>
     isRecord(value) && Array.isArray(value.groups) && value.groups.every(isRecord) ? (value as unknown as Report) : undefined,
 })
@@ -29,14 +29,14 @@ function change(next: State): void {
   for (const listener of listeners) listener()
 }
 
-/** Adds what the watch tells to the report. */
-export function addToReport({ seen, checked, findings, waiting }: Told): void {
+/** Adds an update of the watch to the report. */
+export function addToReport({ seen, checked, findings, waiting }: WatchUpdate): void {
   if (seen + checked === 0) return change({ ...state, waiting })
   const counted = { ...state.report, seen: state.report.seen + seen, checked: state.report.checked + checked }
   change({ report: findings.reduce((sum, { finding, time }) => withFindings(sum, [finding], time), counted), waiting })
 }
 
-/** Begins the report anew. */
+/** Clears the report. */
 export const clearReport = (): void => change({ ...state, report: emptyReport })
 
 const subscribe = (listener: () => void) => {

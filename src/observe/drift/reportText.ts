@@ -33,13 +33,13 @@ export function asMarkdown(report: Report, { host, contract, time }: Origin): st
   const parts = sectionsOf(report.groups).map(
     ({ title, groups }) => `## ${title} (${groups.length})
 
-| operation | status | where | rule | expected | came | count | first | last |
+| operation | status | where | rule | expected | received | count | first | last |
 |---|---|---|---|---|---|---|---|---|
 ${groups.map((group) => `| ${row(group)} |`).join('\n')}`,
   )
   return [
     `# Drift of ${host}`,
-    `Contract ${contract}, ${moment(time)}. ${report.checked} of ${report.seen} answers and events were held against it.`,
+    `Contract ${contract}, ${moment(time)}. ${report.checked} of ${report.seen} answers and events were checked against it.`,
     ...(parts.length > 0 ? parts : ['No difference was found.']),
     ...(report.beyond > 0 ? [`${report.beyond} further findings are in no group.`] : []),
   ].join('\n\n')

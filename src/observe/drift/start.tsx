@@ -25,9 +25,9 @@ function takeChoice(): boolean | undefined {
  */
 export function startDrift(): void {
   if (!(takeChoice() ?? isDriftWatched())) return
-  watchHost((told) => {
-    addToReport(told)
-    if (import.meta.env.VITE_TELEMETRY_URL) for (const { finding } of told.findings) noticed({ finding })
+  watchHost((update) => {
+    addToReport(update)
+    if (import.meta.env.VITE_TELEMETRY_URL) for (const { finding } of update.findings) noticed({ finding })
   })
   const place = document.createElement('div')
   document.body.append(place)

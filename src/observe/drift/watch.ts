@@ -3,12 +3,28 @@ import { watchEvents } from '#api/live/eventWatch.ts'
 import { now } from '#lib/clock.ts'
 import { createIdleQueue } from './idleQueue.ts'
 import type { Answer, Finding, SocketEvent } from './judge.ts'
-import { createSampling } from './sampling.ts'
+
+/** Of each kind, the first answers are checked against the contract, then one of every `EVERY`. */
+const FIRST = 3
+const EVERY = 20
+
+/** Whether the nth answer of a kind (from 1) is checked against the contract. */
+const isInSample = (n: number) => n <= FIRST || n % EVERY === 0
+
+/** Counts answers by kind, and decides which of them are checked against the contract. */
+function createSampling(): (kind: string) => boolean {
+  const counts = new Map<string, number>()
+  return (kind) => {
+    const n = (counts.get(kind) ?? 0) + 1
+    counts.set(kind, n)
+    return isInSample(n)
+  }
+}
 
 type Entry = { answer: Answer; time: number } | { event: SocketEvent; time: number }
 
-/** What the watch tells: how many answers and events came since it told last, and what was found in those that were checked. */
-export interface Told {
+/** What has happened since the last update: the number of answers and events, and what was found in those that were checked. */
+export interface WatchUpdate {
   seen: number
   checked: number
   findings: readonly { finding: Finding; time: number }[]
@@ -18,31 +34,31 @@ export interface Told {
 
 const nothing = () => ({ seen: 0, checked: 0, findings: [] as { finding: Finding; time: number }[] })
 
-/** Holds answers and events of the host against the contract while the page is idle, and tells what it finds. */
-export function watchHost(tell: (told: Told) => void): void {
-  let told = nothing()
+/** Checks answers and events of the host against the contract while the page is idle, and reports what it finds. */
+export function watchHost(onUpdate: (update: WatchUpdate) => void): void {
+  let update = nothing()
   const isSampled = createSampling()
   const isWanted = (kind: string) => {
-    told.seen += 1
+    update.seen += 1
     return isSampled(kind)
   }
   const queue = createIdleQueue<Entry>(
     async () => {
       const { answerFindings, eventFindings } = await import('./judge.ts')
       return (entry) => {
-        told.checked += 1
+        update.checked += 1
         const findings = 'answer' in entry ? answerFindings(entry.answer) : eventFindings(entry.event)
-        told.findings.push(...findings.map((finding) => ({ finding, time: entry.time })))
+        update.findings.push(...findings.map((finding) => ({ finding, time: entry.time })))
       }
     },
     () => {
-      tell({ ...told, waiting: queue.waiting() })
-      told = nothing()
+      onUpdate({ ...update, waiting: queue.waiting() })
+      update = nothing()
     },
   )
   const push = (entry: Entry) => {
     queue.push(entry)
-    tell({ ...nothing(), waiting: queue.waiting() })
+    onUpdate({ ...nothing(), waiting: queue.waiting() })
   }
   watchAnswers(
     (operation, status) => isWanted(`${operation} ${status}`),

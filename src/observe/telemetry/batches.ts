@@ -2,10 +2,10 @@ import type { TelemetryEvent } from './events.ts'
 
 /** How long events wait for others, ms. */
 const WAIT_MS = 5000
-/** Most kinds of events in a batch, which so stays far below the 64 KB that a browser sends for a page that is left. */
-const MOST_EVENTS = 20
-/** Most batches of a page: a page that fails for ever must not become a flood. */
-const MOST_BATCHES = 20
+/** Maximum number of different events in a batch, which thus stays far below the 64 KB that a browser sends for a page that is left. */
+const MAX_EVENTS = 20
+/** Maximum number of batches of a page: a page that keeps failing must not flood the receiver. */
+const MAX_BATCHES = 20
 
 /** What is sent at once: docs/telemetry.schema.json. */
 export interface Batch {
@@ -38,7 +38,7 @@ export function createBatches(version: string, send: (batch: Batch) => boolean) 
     const key = JSON.stringify(event)
     const known = waiting.get(key)
     if (known) known.count += 1
-    else if (sent >= MOST_BATCHES || waiting.size >= MOST_EVENTS) dropped += 1
+    else if (sent >= MAX_BATCHES || waiting.size >= MAX_EVENTS) dropped += 1
     else waiting.set(key, { ...event, count: 1 })
     if (waiting.size > 0) timer ??= setTimeout(flush, WAIT_MS)
   }

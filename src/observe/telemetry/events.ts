@@ -34,7 +34,7 @@ const LONGEST_NAME = 40
 
 export type TelemetryEvent = ErrorEvent | DriftEvent | VitalEvent
 
-/** What is said about an error. A message that is written for the user may hold a text of the server, and so may the code of a failed call. */
+/** What is sent about an error. A message for the user may contain a text of the server, and so may the code of a failed call. */
 function messageOf(error: unknown): string {
   if (error instanceof ApiError) return `${error.status} ${isKnown(error.code) ? error.code : 'unknown'}`
   if (error instanceof Failure) return ''
@@ -44,7 +44,7 @@ function messageOf(error: unknown): string {
 
 function errorEvent({ source, error }: Failed, route: string): ErrorEvent | null {
   const { name, message, stack } = error instanceof Error ? error : { name: typeof error, message: '', stack: '' }
-  // A library may have given an error of its own anything in place of these.
+  // An error of a library may have other types here.
   const frames = typeof stack === 'string' ? stack : ''
   if (isForeign(frames)) return null
   const known = typeof name === 'string' && name.length <= LONGEST_NAME && isKnown(name) ? name : 'Error'

@@ -1,6 +1,6 @@
 import type { Finding } from '../drift/judge.ts'
 
-/** An error, and where it came up: nobody handled it, a boundary replaced a part of the page, or the app could not start. */
+/** An error, and where it occurred: nobody handled it, a boundary replaced a part of the page, or the app could not start. */
 export interface Failed {
   source: 'error' | 'rejection' | 'boundary' | 'start'
   error: unknown
@@ -9,7 +9,7 @@ export interface Failed {
 /** What may be sent. */
 export type Noticed = Failed | { finding: Finding }
 
-/** Most that is kept before the code that sends it is there. */
+/** Maximum number stored until the code that sends them is loaded. */
 const MAX_NOTICED = 50
 
 const early: Noticed[] = []
@@ -17,7 +17,7 @@ let take = (next: Noticed) => {
   if (early.length < MAX_NOTICED) early.push(next)
 }
 
-/** Passes on what may be sent, or keeps it until somebody takes it. */
+/** Passes on what may be sent, or stores it until somebody takes it. */
 export const noticed = (next: Noticed): void => take(next)
 
 /** Hands over what was noticed so far, and everything from now on. */

@@ -2,12 +2,12 @@ import { isOfWords } from '#lib/knownWords.ts'
 import { errorWords } from './words.ts'
 
 /** How much of a message is read, and how much of it is sent at most, characters. */
-const MOST_READ = 1000
-const LONGEST = 200
-/** Most places of a stack that are sent, the innermost first. */
-const DEEPEST = 10
+const MAX_READ = 1000
+const MAX_SENT = 200
+/** Maximum number of places of a stack that are sent, the innermost first. */
+const MAX_PLACES = 10
 
-/** What stands in the place of words that may be the user's or the server's. */
+/** Replaces words that may be the user's or the server's. */
 const HIDDEN = '…'
 /** Marks around a word that may be sent with it. */
 const MARKS = '\'"`()[]{}<>,;:.!?'
@@ -50,11 +50,11 @@ function joined(parts: readonly string[]): string {
  * of their text.
  */
 export function scrub(message: string): string {
-  const text = message.slice(0, MOST_READ)
+  const text = message.slice(0, MAX_READ)
   const [, minified] = /^Minified React error #(\d{1,3});/.exec(text) ?? []
   if (minified !== undefined) return `Minified React error #${minified}`
   const words = text.split(/\s+/).filter((word) => word !== '')
-  return joined(words.map(knownPart)).slice(0, LONGEST)
+  return joined(words.map(knownPart)).slice(0, MAX_SENT)
 }
 
 /** The stack without the message that begins it in some browsers, and that may look like a place. */
@@ -65,7 +65,7 @@ function withoutMessage(stack: string, message: string): string {
 
 /** The places of a stack in the app's own files, such as `app-1a2b3c4d.js:1:2345`: neither names, nor addresses, nor code of extensions. */
 export const framesOf = (stack: string, message = ''): string[] =>
-  [...withoutMessage(stack, message).matchAll(/\/assets\/([\w.-]+\.js:\d+:\d+)/g)].map(([, place = '']) => place).slice(0, DEEPEST)
+  [...withoutMessage(stack, message).matchAll(/\/assets\/([\w.-]+\.js:\d+:\d+)/g)].map(([, place = '']) => place).slice(0, MAX_PLACES)
 
 /** Whether the code of a browser extension has failed, and none of the app's. */
 export const isForeign = (stack: string): boolean => /-extension:\/\//.test(stack) && framesOf(stack).length === 0

@@ -42,5 +42,5 @@ const CODES = `
   reset review reviewed schedule server shop sold stock taken token too transaction unauthorized use validation verified wrong
 `
 
-/** Words that may be sent, in lower case: they say what has failed, and nothing about whom. */
+/** Words that may be sent, in lower case: they describe the failure, and nothing personal. */
 export const errorWords: ReadonlySet<string> = new Set([MESSAGES, NAMES, CODES].flatMap(list))

@@ -14,7 +14,7 @@ interface Props<Values extends FieldValues, Output> {
   label?: string
   /** Name of the form's draft (`useDraft`). Without it, a reload loses what is typed. */
   draft?: string
-  /** The only fields to keep, for a form with a password or a code. */
+  /** The only fields to store, for a form with a password or a code. */
   draftFields?: readonly (keyof Values & string)[]
   children: ReactNode
 }
@@ -37,9 +37,9 @@ export function Form<Values extends FieldValues, Output = Values>({
   useDraft(
     draft,
     () => (isDirty ? typed() : undefined),
-    (kept) => isRecord(kept) && form.reset({ ...form.getValues(), ...kept }, { keepDefaultValues: true }),
+    (stored) => isRecord(stored) && form.reset({ ...form.getValues(), ...stored }, { keepDefaultValues: true }),
   )
-  // The second press of a double press comes before the button is rendered as busy.
+  // The second press of a double press arrives before the button is rendered as busy.
   const submitting = useRef(false)
   const submit = async (event: FormEvent) => {
     event.preventDefault()

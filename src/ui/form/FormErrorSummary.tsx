@@ -1,8 +1,23 @@
 import { Alert } from 'antd'
 import { useEffect, useRef } from 'react'
-import { useFormContext } from 'react-hook-form'
-import { type FieldProblem, listProblems } from './fieldErrors.ts'
+import { type FieldErrors, useFormContext } from 'react-hook-form'
 import styles from './FormErrorSummary.module.css'
+
+interface FieldProblem {
+  /** The field's path, such as 'geolocation.latitude'. */
+  path: string
+  message: string
+}
+
+/** The errors of a form as a flat list, in the order of the form's rules. */
+function listProblems(errors: FieldErrors, prefix = ''): FieldProblem[] {
+  return Object.entries(errors).flatMap(([key, error]) => {
+    const path = prefix + key
+    if (!error || typeof error !== 'object') return []
+    if (typeof error.message === 'string') return [{ path, message: error.message }]
+    return listProblems(error as FieldErrors, `${path}.`)
+  })
+}
 
 function summaryOf(problems: readonly FieldProblem[]): string {
   if (problems.length > 1) return `Please check ${problems.length} things`

@@ -9,13 +9,13 @@ import { FormField } from './FormField.tsx'
 import styles from './PasswordField.module.css'
 
 interface Props<Values extends FieldValues> extends FieldProps<Values> {
-  /** Tells password managers whether to fill in a password or to offer a new one. */
+  /** Informs password managers whether to fill in a password or to offer a new one. */
   autoComplete: 'current-password' | 'new-password'
   /** Called on blur, after the form's own handler. */
   onBlur?: () => void
 }
 
-/** Password managers set the value without the clipboard, so they keep working. */
+/** Password managers set the value without the clipboard, so they still work. */
 const block = (event: ClipboardEvent) => event.preventDefault()
 
 /** A password that can be shown. Copying, cutting and pasting are blocked. */

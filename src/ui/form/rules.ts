@@ -8,7 +8,7 @@ const MAX_LENGTH = 72
 /** Maximum length of a first or last name, characters. */
 export const NAME_LENGTH = 50
 
-// A field shows its first message only. Rules of fields beside passwords don't abort: that would keep `passwordsMatch` from being asked.
+// A field shows its first message only. Rules of fields beside passwords don't abort: that would prevent `passwordsMatch`.
 
 /** An e-mail address, by the rule of HTML's e-mail fields. */
 export const email = z

@@ -88,7 +88,7 @@ function viewOf(map: GlMap): Viewport {
   }
 }
 
-/** Tells whether the map is drawn completely, as `data-map` of its element. */
+/** Shows whether the map is drawn completely, as `data-map` of its element. */
 function showState(map: GlMap, host: HTMLElement) {
   host.dataset.map = 'loading'
   map.on('idle', () => (host.dataset.map = 'idle'))
@@ -111,7 +111,7 @@ export function openMap({ gl, styles, options }: Engine, host: HTMLElement, star
       zoom: start.zoom,
       // On touch screens two fingers move the map, so that one finger scrolls the page.
       cooperativeGestures: globalThis.matchMedia('(pointer: coarse)').matches,
-      // Flat, with north at the top: a list of shops needs no more, and users lose their way in a turned map.
+      // Flat, with north at the top: a list of shops needs no more, and users are disoriented by a turned map.
       dragRotate: false,
       pitchWithRotate: false,
       touchPitch: false,
@@ -126,10 +126,10 @@ export function openMap({ gl, styles, options }: Engine, host: HTMLElement, star
   let styled = false
   let failure: MapFailure | null = null
   const listeners = new Set<MapListener>()
-  const tell = (call: (listener: MapListener) => void) => [...listeners].forEach(call)
+  const notify = (call: (listener: MapListener) => void) => [...listeners].forEach(call)
   const fail = (reason: MapFailure) => {
     failure = reason
-    tell(({ onFailed }) => onFailed?.(reason))
+    notify(({ onFailed }) => onFailed?.(reason))
   }
   const line = routeLine(map)
   showState(map, host)
@@ -137,16 +137,16 @@ export function openMap({ gl, styles, options }: Engine, host: HTMLElement, star
     styled = true
     line.draw()
   })
-  map.on('moveend', ({ originalEvent }) => tell(({ onMoved }) => onMoved?.(viewOf(map), originalEvent !== undefined)))
-  map.on('click', ({ lngLat: at }) => at && tell(({ onPress }) => onPress?.(coordinates(at))))
+  map.on('moveend', ({ originalEvent }) => notify(({ onMoved }) => onMoved?.(viewOf(map), originalEvent !== undefined)))
+  map.on('click', ({ lngLat: at }) => at && notify(({ onPress }) => onPress?.(coordinates(at))))
   map.on('webglcontextlost', () => fail('lost'))
   map.on('webglcontextrestored', () => {
     failure = null
-    tell(({ onRestored }) => onRestored?.())
+    notify(({ onRestored }) => onRestored?.())
   })
   map.on('error', ({ error }) => {
     if (error?.status === 401 || error?.status === 403) return fail('token')
-    // With a style, only a part of the picture is missing, which the user sees and can leave.
+    // With a style, only a part of the picture is missing, which the user can see.
     if (!styled) fail('missing')
     console.warn(error)
   })
@@ -194,11 +194,11 @@ export function openMap({ gl, styles, options }: Engine, host: HTMLElement, star
       const controls: unknown[] = [new gl.NavigationControl({ showCompass: false })]
       if (which === 'all') {
         const locate = new gl.GeolocateControl({ positionOptions: { enableHighAccuracy: true }, showUserLocation: false })
-        locate.on('geolocate', ({ coords }) => coords && tell(({ onLocated }) => onLocated?.(coords)))
-        locate.on('error', () => tell(({ onNotLocated }) => onNotLocated?.(new PositionError('unavailable'))))
+        locate.on('geolocate', ({ coords }) => coords && notify(({ onLocated }) => onLocated?.(coords)))
+        locate.on('error', () => notify(({ onNotLocated }) => onNotLocated?.(new PositionError('unavailable'))))
         // Both engines look for the permission only, and their button throws where there is no geolocation.
         if (!hasGeolocation()) {
-          const unsupported = () => tell(({ onNotLocated }) => onNotLocated?.(new PositionError('unsupported')))
+          const unsupported = () => notify(({ onNotLocated }) => onNotLocated?.(new PositionError('unsupported')))
           Object.assign(locate, { trigger: unsupported })
         }
         controls.push(new gl.FullscreenControl({ container: frame }), locate)

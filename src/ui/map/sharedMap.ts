@@ -8,12 +8,12 @@ interface Start {
 }
 
 /** The map that was given back last, for the next place that shows one: each new map is billed, and a browser allows few graphics contexts. */
-let kept: MapHandle | null = null
+let idle: MapHandle | null = null
 
-function takeKept(container: HTMLElement, { center, zoom }: Start): MapHandle | null {
-  const map = kept
+function takeIdle(container: HTMLElement, { center, zoom }: Start): MapHandle | null {
+  const map = idle
   if (!map) return null
-  kept = null
+  idle = null
   container.append(map.host)
   map.resize()
   map.jumpTo(center, zoom)
@@ -21,19 +21,19 @@ function takeKept(container: HTMLElement, { center, zoom }: Start): MapHandle | 
 }
 
 /**
- * Shows a map in a container: the kept one, or a new one, for which the engine's code is loaded.
+ * Shows a map in a container: the idle one, or a new one, for which the engine's code is loaded.
  * @param wanted asked after loading; without a wish there is no map, and null is returned
  * @throws MapError
  */
 export async function takeMap(container: HTMLElement, start: Start, wanted: () => boolean): Promise<MapHandle | null> {
-  const found = takeKept(container, start)
+  const found = takeIdle(container, start)
   if (found) return found
   const engine = await loadEngine().catch((error: unknown) => {
     throw new MapError('missing', error)
   })
   if (!wanted()) return null
   // Another place may have given one back in the meantime.
-  const freed = takeKept(container, start)
+  const freed = takeIdle(container, start)
   if (freed) return freed
   const host = document.createElement('div')
   container.append(host)
@@ -45,11 +45,11 @@ export async function takeMap(container: HTMLElement, start: Start, wanted: () =
   }
 }
 
-/** Gives a map back. It is kept for the next place, unless it is broken or one is kept already. */
+/** Gives a map back. It waits for the next place, unless it is broken or another one waits already. */
 export function giveMapBack(map: MapHandle, broken: boolean): void {
   map.host.remove()
-  if (broken || kept) return map.remove()
+  if (broken || idle) return map.remove()
   map.setLine(null)
   map.setLayer('street')
-  kept = map
+  idle = map
 }

@@ -14,7 +14,7 @@ export interface MapOptions extends Pick<MapListener, 'onMoved' | 'onPress' | 'o
 
 /** A map in an element for as long as the component is mounted. `retry` makes a new one after a failure. */
 export function useMap(container: RefObject<HTMLElement | null>, options: MapOptions): { state: MapState; retry: () => void } {
-  const [attempt, setAttempt] = useState(0)
+  const [retries, setRetries] = useState(0)
   const [state, setState] = useState<MapState>({ kind: 'loading' })
   const start = useEffectEvent(() => ({ center: options.center, zoom: options.zoom }))
   const moved = useEffectEvent<NonNullable<MapListener['onMoved']>>((view, byUser) => options.onMoved?.(view, byUser))
@@ -59,11 +59,11 @@ export function useMap(container: RefObject<HTMLElement | null>, options: MapOpt
       if (map) giveMapBack(map, broken)
       map = null
     }
-  }, [attempt, container])
+  }, [retries, container])
 
   const retry = () => {
     setState({ kind: 'loading' })
-    setAttempt((count) => count + 1)
+    setRetries((count) => count + 1)
   }
   return { state, retry }
 }

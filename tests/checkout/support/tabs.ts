@@ -1,7 +1,7 @@
 import { ApiError } from '#api/http/error.ts'
 import { ORDER_LIMIT_MS } from '#api/http/timeLimit.ts'
-import type { Calls, News } from '#flows/checkout/calls.ts'
-import { carryOn, isInProgress } from '#flows/checkout/placeOrder.ts'
+import type { Calls, OrderOutcome } from '#flows/checkout/calls.ts'
+import { resumeAttempt, isInProgress } from '#flows/checkout/placeOrder.ts'
 import type { AttemptStore } from '#flows/checkout/store.ts'
 
 /** The calls to a host, which a test replaces. */
@@ -36,7 +36,7 @@ export function createLocks() {
 export interface Tab {
   calls: Calls
   /** The messages that the user has seen in this tab. */
-  news: News[]
+  news: OrderOutcome[]
   /** Whether the payment window is open, and where it is. */
   window: string | null
   /** Ends the tab at once, during any work. */
@@ -81,7 +81,7 @@ export function openTab(host: HostCalls, lock: ReturnType<typeof createLocks>): 
         show: (url) => void (tab.window = tab.window === null ? null : url),
         close: () => void (tab.window = null),
       },
-      tell: (news) => void tab.news.push(news),
+      notify: (outcome) => void tab.news.push(outcome),
     },
   }
   return tab
@@ -93,7 +93,7 @@ export function openCheckout(tab: Tab, store: AttemptStore): void {
   const follow = () => {
     const attempt = store.read()
     const is = attempt !== undefined && isInProgress(attempt)
-    if (is && !was) void carryOn(tab.calls, store)
+    if (is && !was) void resumeAttempt(tab.calls, store)
     was = is
   }
   const stop = store.subscribe(follow)

@@ -5,7 +5,7 @@ import { useEntryLog } from '#api/activityLog.ts'
 import { authMutations } from '#api/auth.ts'
 import { ApiError } from '#api/http/error.ts'
 import { changeParams } from '#lib/queryString.ts'
-import { leaveAsking, lostBetween } from '#lib/unsaved.ts'
+import { confirmLeave, lostBetween } from '#lib/unsaved.ts'
 import { signIn } from '#state/session.ts'
 import { StepList } from '#ui/StepList.tsx'
 import { showError, showToast } from '#ui/toast.ts'
@@ -109,7 +109,7 @@ export function SignupFlow({ onUnsaved }: Props) {
     const lost = lostBetween(location, login)
     if (lost.length === 0) return
     event.preventDefault()
-    leaveAsking(lost, () => void navigate(login, { replace: true, preventScrollReset: true }))
+    confirmLeave(lost, () => void navigate(login, { replace: true, preventScrollReset: true }))
   }
   return (
     <div ref={box}>

@@ -26,7 +26,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Report a Bug, over any screen. It stays mounted while closed, which keeps the input; its form is loaded at the first opening. */
+/** Report a Bug, over any screen. It stays mounted while closed, so the input is preserved. Its form is loaded at the first opening. */
 export function BugReportDialog({ open, onClose }: Props) {
   const [draft, setDraft] = useState<BugReport>()
   return (

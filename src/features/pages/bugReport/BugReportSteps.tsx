@@ -1,14 +1,67 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { env } from '#lib/env.ts'
 import { unloadUnasked } from '#lib/unsaved.ts'
+import { appVersion } from '#lib/version.ts'
+import { AntdProvider } from '#ui/AntdProvider.tsx'
 import { BRAND } from '#ui/brand.ts'
-import { type BugReport, bugMail, emptyReport, mailLink } from './bugReportText.ts'
+import { Button } from '#ui/Button.tsx'
+import { copyText } from '#ui/copyText.ts'
+import { TextArea } from '#ui/TextArea.tsx'
 import { BugReportForm } from './BugReportForm.tsx'
-import { BugReportSent } from './BugReportSent.tsx'
-import { useBugContext } from './useBugContext.ts'
+import { type BugContext, bugMail, type BugReport, emptyReport, mailLink, reportedPage } from './bugReportText.ts'
+import styles from './BugReportDialog.module.css'
+
+interface BugReportSentProps {
+  mail: { subject: string; body: string }
+  screenshot: string
+  onEdit: () => void
+  onDone: () => void
+}
+
+/** Shown after the mail link was opened. A page can't know whether a mail program did open, so it offers alternatives. */
+function BugReportSent({ mail, screenshot, onEdit, onDone }: BugReportSentProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div className={styles.sent}>
+      <h3 ref={heading} tabIndex={-1} className={styles.sentTitle}>
+        Your mail app should open now
+      </h3>
+      <p>Please check the report there and send it. {screenshot && `Don’t forget to attach ${screenshot}.`} Thank you for helping!</p>
+      <p>
+        Nothing opened? <a href={mailLink(env.supportEmail, mail)}>Open the mail again</a>, or copy the report and send it to{' '}
+        {env.supportEmail} yourself.
+      </p>
+      <AntdProvider>
+        <TextArea label="The report" readOnly value={mail.body} />
+      </AntdProvider>
+      <div className={styles.buttons}>
+        <Button onClick={onDone}>Done</Button>
+        <Button variant="secondary" onClick={() => void copyText(mail.body, 'Report')}>
+          Copy report
+        </Button>
+        <Button variant="quiet" onClick={onEdit}>
+          Change the report
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** The page and browser at the moment when the dialog was opened. */
+function useBugContext(): BugContext {
+  const [context] = useState(() => ({
+    page: reportedPage(globalThis.location.href),
+    browser: navigator.userAgent,
+    width: globalThis.innerWidth,
+    height: globalThis.innerHeight,
+    version: appVersion(),
+  }))
+  return context
+}
 
 interface Props {
-  /** The earlier input. The owner keeps it, so that closing the dialog does not discard it. */
+  /** The earlier input. The owner has it, so that closing the dialog does not discard it. */
   draft: BugReport | undefined
   onDraft: (draft: BugReport | undefined) => void
   onClose: () => void

@@ -46,8 +46,8 @@ const REPORTABLE = new Set(['categories', 'status', 'sim', 'sort', 'page', 'step
 /** A page's address without what may be secret: unknown query parameters, fragment and credentials. */
 export function reportedPage(href: string): string {
   const { origin, pathname, searchParams } = new URL(href)
-  const kept = [...searchParams].filter(([name]) => REPORTABLE.has(name))
-  return `${origin}${pathname}${kept.length > 0 ? `?${new URLSearchParams(kept)}` : ''}`
+  const reportable = [...searchParams].filter(([name]) => REPORTABLE.has(name))
+  return `${origin}${pathname}${reportable.length > 0 ? `?${new URLSearchParams(reportable)}` : ''}`
 }
 
 /** First line of the report, shortened to fit a subject. */

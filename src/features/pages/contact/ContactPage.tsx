@@ -1,11 +1,84 @@
+import MailOutlined from '@ant-design/icons/MailOutlined'
+import MessageOutlined from '@ant-design/icons/MessageOutlined'
+import PhoneOutlined from '@ant-design/icons/PhoneOutlined'
+import RightOutlined from '@ant-design/icons/RightOutlined'
+import { QRCode, Tabs } from 'antd'
 import { env } from '#lib/env.ts'
+import { AntdProvider } from '#ui/AntdProvider.tsx'
+import { Button } from '#ui/Button.tsx'
+import { copyText } from '#ui/copyText.ts'
+import { Icon, type IconType } from '#ui/Icon.tsx'
 import { Page } from '#ui/Page.tsx'
-import { BackHome } from '../BackHome.tsx'
-import { ContactLinks } from './ContactLinks.tsx'
-import styles from './ContactPage.module.css'
-import { ContactTabs } from './ContactTabs.tsx'
-import { contactMethods } from './contactMethods.ts'
 import { useMediaQuery } from '#ui/useMediaQuery.ts'
+import { BackHome } from '../BackHome.tsx'
+import { type ContactKind, type ContactMethod, contactMethods } from './contactMethods.ts'
+import styles from './ContactPage.module.css'
+
+function Method({ method }: { method: ContactMethod }) {
+  const unit = method.kind === 'email' ? 'address' : 'number'
+  return (
+    <section className={styles.card} aria-labelledby="contact-method">
+      <QRCode
+        type="svg"
+        size={208}
+        marginSize={4}
+        bgColor="#fff"
+        value={method.href}
+        aria-label={`QR code: ${method.scan.toLowerCase()}`}
+      />
+      <div className={styles.beside}>
+        <h2 id="contact-method" className={styles.heading}>
+          {method.action}
+        </h2>
+        <p className={styles.scan}>
+          {method.scan}, or use this {unit}:
+        </p>
+        <a href={method.href} className={styles.large}>
+          {method.value}
+        </a>
+        <Button variant="secondary" size="s" onClick={() => void copyText(method.value, method.kind === 'email' ? 'Email' : 'Number')}>
+          Copy {method.kind === 'email' ? 'email' : 'number'}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+/** A tab for each method to reach support, with a QR code for the phone. */
+function ContactTabs({ methods }: { methods: readonly ContactMethod[] }) {
+  return (
+    <AntdProvider>
+      <Tabs
+        destroyOnHidden
+        items={methods.map((method) => ({ key: method.kind, label: method.label, children: <Method method={method} /> }))}
+      />
+    </AntdProvider>
+  )
+}
+
+const icons: Record<ContactKind, IconType> = { call: PhoneOutlined, message: MessageOutlined, email: MailOutlined }
+
+/** How to reach support as links that the phone opens itself. */
+function ContactLinks({ methods }: { methods: readonly ContactMethod[] }) {
+  return (
+    <ul className={styles.links}>
+      {methods.map(({ kind, action, value, href }) => (
+        <li key={kind}>
+          <a href={href} className={styles.link}>
+            <span className={styles.icon}>
+              <Icon icon={icons[kind]} size={22} />
+            </span>
+            <span className={styles.words}>
+              <span className={styles.action}>{action}</span>
+              <span className={styles.value}>{value}</span>
+            </span>
+            <Icon icon={RightOutlined} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 const methods = contactMethods({ phone: env.supportPhone, email: env.supportEmail })
 

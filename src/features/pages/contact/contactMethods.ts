@@ -14,7 +14,7 @@ export interface ContactMethod {
   href: string
 }
 
-/** A Philippine phone number in international form, '+639170000000', from any way of writing it. */
+/** A Philippine phone number in international form, '+639170000000', from any notation. */
 export function internationalPhone(phone: string): string {
   const digits = phone.replace(/\D/g, '')
   return phone.trim().startsWith('+') ? `+${digits}` : `+63${digits.replace(/^(63|0)/, '')}`

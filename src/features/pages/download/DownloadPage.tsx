@@ -1,12 +1,31 @@
+import { useEffect } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
 import { env } from '#lib/env.ts'
 import { BRAND } from '#ui/brand.ts'
 import { buttonClass } from '#ui/buttonClass.ts'
 import { LogoMark } from '#ui/Logo.tsx'
 import { Page } from '#ui/Page.tsx'
-import { storeFor } from './appStore.ts'
 import { BackHome } from '../BackHome.tsx'
+import { hasReturned, storeFor } from './appStore.ts'
 import styles from './DownloadPage.module.css'
-import { useStoreRedirect } from './useStoreRedirect.ts'
+
+/** How long the page is shown before the redirect, ms. */
+const REDIRECT_DELAY_MS = 150
+
+const documentLoadedBy = () => performance.getEntriesByType('navigation').map((entry) => entry.type)[0]
+
+/** Redirects to a store, replacing this page in the history. Not when the page was reached by Back or Forward. */
+function useStoreRedirect(url: string): { redirecting: boolean } {
+  const action = useNavigationType()
+  const { key } = useLocation()
+  const redirecting = !hasReturned({ action, key, loadedBy: documentLoadedBy() })
+  useEffect(() => {
+    if (!redirecting) return
+    const timer = setTimeout(() => globalThis.location.replace(url), REDIRECT_DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [redirecting, url])
+  return { redirecting }
+}
 
 /** Redirects to the app in the store of the visitor's device. */
 export function DownloadPage() {

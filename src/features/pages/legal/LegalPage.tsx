@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { paths } from '#domain/paths.ts'
 import { env } from '#lib/env.ts'
@@ -12,8 +13,21 @@ import { LegalText } from './LegalText.tsx'
 import { privacyPolicy } from './privacy.ts'
 import { tabOf } from './tab.ts'
 import { termsAndConditions } from './terms.ts'
-import { useSectionOfAddress } from './useSectionOfAddress.ts'
 import styles from './LegalPage.module.css'
+
+/**
+ * Scrolls to the section named by the address's fragment and focuses its heading. Call it outside of `Page`, which focuses the main
+ * heading.
+ */
+function useSectionOfAddress(): void {
+  const { hash, key } = useLocation()
+  useEffect(() => {
+    const heading = hash && document.getElementById(hash.slice(1))
+    if (!heading) return
+    heading.scrollIntoView()
+    heading.focus({ preventScroll: true })
+  }, [hash, key])
+}
 
 const tabs = [
   { value: 'privacy', label: 'Privacy Policy', to: paths.privacyPolicy() },

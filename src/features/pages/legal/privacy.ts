@@ -6,15 +6,13 @@
  * countries, and the retention periods.
  */
 import type { LegalDocument, LegalNames } from './document.ts'
-import { privacyRights } from './privacyRights.ts'
-import { privacySharing } from './privacySharing.ts'
 
 /** How personal data is handled. */
 export const privacyPolicy = (names: LegalNames): LegalDocument => ({
   title: 'Privacy Policy',
   description: `What personal data ${names.brand} collects, why, who receives it, and how to see, correct or withdraw it.`,
   summary: `We collect what is needed to bring your order to you, and no more. You can see your data, correct it and withdraw your consent. We never sell your personal data.`,
-  sections: [...collection(names), ...privacySharing, ...privacyRights(names)],
+  sections: [...collection(names), ...sharing, ...rights(names)],
 })
 
 const collection = ({ brand }: LegalNames): LegalDocument['sections'] => [
@@ -76,6 +74,98 @@ const collection = ({ brand }: LegalNames): LegalDocument['sections'] => [
     title: 'Cookies and storage on your device',
     body: [
       'We use a cookie and your browser’s storage to keep you signed in and to remember your choices, drafts and recent searches on this device. We use no advertising cookies. Signing out removes what is personal from the device.',
+    ],
+  },
+]
+
+/** The policy's sections on who receives data, how it is protected and how long it is kept. */
+const sharing: LegalDocument['sections'] = [
+  {
+    id: 'third-parties',
+    title: 'Third-party access',
+    body: [
+      'We do not sell personal data. We share it only as far as each of these needs it:',
+      [
+        'the store that you order from, and whoever delivers for it: your name, address, number, order and instructions;',
+        'our two payment providers: the amount, the reference of the order and what they need to take the payment. Card and wallet details go to them directly;',
+        'providers of hosting, e-mail and text messages, maps and directions, and sign-in, who work for us under agreements that protect the data;',
+        'authorities and courts, when the law requires it;',
+        'whoever takes over the platform, under this policy, after you have been told.',
+      ],
+      'What you publish, such as a review with your first name, can be seen by everybody. Some providers work outside the Philippines; we remain responsible for the data there. Other sites that we link to have policies of their own.',
+    ],
+  },
+  {
+    id: 'protection',
+    title: 'How we protect it',
+    body: [
+      'Data travels encrypted. Passwords are stored only as salted hashes. Inside, only those who need the data for their work can reach it, and what they do is recorded. We test and update our systems, and train those who work with them.',
+      'If a breach puts you at real risk, we tell you and the National Privacy Commission within 72 hours of learning of it, as the law requires.',
+    ],
+  },
+  {
+    id: 'retention',
+    title: 'How long we keep it',
+    body: [
+      'We keep your data while you have an account. When you delete it, we delete or anonymise your data, except for what the law tells us to keep, such as records of sales for taxes, or what is needed for a claim that is still open.',
+    ],
+  },
+]
+
+/** The policy's sections on the rights of the person. */
+const rights = ({ brand, email, phone }: LegalNames): LegalDocument['sections'] => [
+  {
+    id: 'rights',
+    title: 'Your rights',
+    body: [
+      'Under the Data Privacy Act you have the right:',
+      [
+        'to be informed of how your data is handled;',
+        'to see it, and to have a copy in a common electronic form;',
+        'to have it corrected when it is wrong or out of date;',
+        'to object to its use, and to withdraw your consent;',
+        'to have it blocked or erased;',
+        'to be compensated for damage from its misuse;',
+        'to complain to the National Privacy Commission.',
+      ],
+    ],
+  },
+  {
+    id: 'access-correction',
+    title: 'Access and correction',
+    body: [
+      `You can see and change most of your data yourself in My Account. For the rest, write to ${email} and say what you would like to see or correct. We may ask you to show that you are the person whose data it is.`,
+      'We answer a request for access or correction in about 10 business days. If we need longer, we give you written notice of the reason, and answer within 30 days of your request.',
+    ],
+  },
+  {
+    id: 'consent',
+    title: 'Withdrawing your consent',
+    body: [
+      `You may withdraw your consent at any time by writing to ${email}, by turning notices off in your profile, or by deleting your account. We process a withdrawal in about 10 business days.`,
+      'What was done before remains lawful. Some services cannot work without the data: we cannot deliver without an address, for example. We will tell you what follows before we act.',
+    ],
+  },
+  {
+    id: 'children',
+    title: 'Children',
+    body: [
+      `${brand} is not meant for children under 13, and we do not knowingly collect data from children under 13. If you think that a child has given us data, please write to ${email}: we will delete it.`,
+      'Users from 13 to 17 need the consent of a parent or guardian.',
+    ],
+  },
+  {
+    id: 'policy-changes',
+    title: 'Changes to this policy',
+    body: [
+      'When we change this policy, we publish the new text here with its date, and tell account holders of important changes before they take effect. Where the law asks for new consent, we ask for it.',
+    ],
+  },
+  {
+    id: 'privacy-contact',
+    title: 'How to reach us about privacy',
+    body: [
+      `Write to our data protection officer at ${email}, or call ${phone}. If you are not content with our answer, you may turn to the National Privacy Commission (privacy.gov.ph).`,
     ],
   },
 ]

@@ -8,14 +8,13 @@
 import type { LegalDocument, LegalNames } from './document.ts'
 import { termsForBuying } from './termsBuying.ts'
 import { termsForDisputes } from './termsDisputes.ts'
-import { termsForEnding } from './termsEnding.ts'
 
 /** The terms of use for customers and store owners. */
 export const termsAndConditions = (names: LegalNames): LegalDocument => ({
   title: 'Terms & Conditions',
   description: `The terms for customers and store owners who use ${names.brand}: orders, payment, returns, liability and disputes.`,
   summary: `${names.brand} brings customers and local store owners together. You buy from the store, not from us. Please read these terms before you order: they say who is responsible for what, how payment and returns work, and how a dispute is settled.`,
-  sections: [...opening(names), ...termsForBuying(names), ...termsForDisputes(names), ...termsForEnding(names)],
+  sections: [...opening(names), ...termsForBuying(names), ...termsForDisputes(names), ...ending(names)],
 })
 
 const opening = ({ brand, email }: LegalNames): LegalDocument['sections'] => [
@@ -74,5 +73,37 @@ const opening = ({ brand, email }: LegalNames): LegalDocument['sections'] => [
         'use a customer’s name, address and number only to fulfil the order.',
       ],
     ],
+  },
+]
+
+/** The terms' sections on how the agreement ends or changes, and what else holds. */
+const ending = ({ email, phone }: LegalNames): LegalDocument['sections'] => [
+  {
+    id: 'ending',
+    title: 'Suspension and ending',
+    body: [
+      'You may stop using the platform and delete your account at any time. We may suspend or close an account that breaks these terms, puts others at risk, or must be closed by law. Where we can, we tell you why beforehand and hear you.',
+      'Orders, payments, returns and disputes that began earlier are completed under these terms.',
+    ],
+  },
+  {
+    id: 'changes',
+    title: 'Changes to these terms',
+    body: [
+      'We may change these terms, for example when the law or the service changes. We publish the new text here with its date, and tell account holders of important changes before they take effect. Orders follow the terms that held when they were placed.',
+    ],
+  },
+  {
+    id: 'general',
+    title: 'Other provisions',
+    body: [
+      'If a part of these terms does not hold, the other parts remain. If we do not use a right at once, we do not give it up. You may not pass your rights on to others without our consent. Nothing here makes you our employee, agent or partner.',
+      'Nothing in these terms takes away a right that the Consumer Act of the Philippines (Republic Act No. 7394), the Internet Transactions Act of 2023 (Republic Act No. 11967) or another law gives you as a consumer.',
+    ],
+  },
+  {
+    id: 'terms-contact',
+    title: 'How to reach us',
+    body: [`Questions about these terms: write to ${email} or call ${phone}.`],
   },
 ]

@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form'
 import { useActivityNote } from '#api/activityLog.ts'
 import { profileMutations } from '#api/profile.ts'
 import { z } from '#lib/zod.ts'
-import { leave } from '#state/session.ts'
+import { signOutAndReload } from '#state/session.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { Form } from '#ui/form/Form.tsx'
@@ -45,8 +45,8 @@ function Deleted() {
       size="s"
       title="Account deleted"
       description="Your account has been deleted. Thank you for shopping with us. You are always welcome back."
-      onClose={leave}
-      footer={<Button onClick={leave}>Go to Homepage</Button>}
+      onClose={signOutAndReload}
+      footer={<Button onClick={signOutAndReload}>Go to Homepage</Button>}
     />
   )
 }

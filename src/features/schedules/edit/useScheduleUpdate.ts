@@ -33,7 +33,7 @@ const refusals: Partial<Record<string, Update>> = { name_taken: 'name-taken', sc
 
 /**
  * Changes some fields of a list. The call takes the whole list, so the other fields are refetched just before, so that changes of
- * another tab are kept.
+ * another tab are preserved.
  */
 export function useScheduleUpdate(listId: string) {
   const queryClient = useQueryClient()

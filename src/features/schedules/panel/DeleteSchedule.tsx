@@ -15,7 +15,7 @@ interface Props {
 export function DeleteSchedule({ list, onClose, onDeleted }: Props) {
   const queryClient = useQueryClient()
   const onGone = () => {
-    // The lists are fetched anew only now: until then the deleted one would be chosen again.
+    // The lists are fetched again only now: before, the deleted one would be selected again.
     withoutList(queryClient, list)
     showToast('Scheduled list removed.')
     onDeleted()
@@ -23,7 +23,7 @@ export function DeleteSchedule({ list, onClose, onDeleted }: Props) {
   const { mutate, isPending } = useMutation({
     ...scheduleMutations.remove(),
     onSuccess: onGone,
-    // An earlier try whose response was lost, or another tab, has deleted it.
+    // Another tab has deleted it, or an earlier request whose response was lost.
     onError: (error) => (isMissing(error) ? onGone() : showError('Failed remove scheduled list')),
   })
   return (

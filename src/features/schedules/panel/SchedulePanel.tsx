@@ -1,8 +1,12 @@
 import CalendarOutlined from '@ant-design/icons/CalendarOutlined'
+import DeleteOutlined from '@ant-design/icons/DeleteOutlined'
 import PlusOutlined from '@ant-design/icons/PlusOutlined'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import { scheduleQueries } from '#api/schedules.ts'
+import { ThemeIcon } from '#components/schedule/ThemeIcon.tsx'
+import { paths } from '#domain/paths.ts'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
@@ -11,10 +15,34 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 import { useChangeParams } from '#ui/useChangeParams.ts'
 import type { Schedule } from '../lines.ts'
 import { loadFailed } from '../loadFailed.ts'
+import { statusText } from '../status.ts'
 import { DeleteSchedule } from './DeleteSchedule.tsx'
-import styles from './Panel.module.css'
-import { ScheduleCard } from './ScheduleCard.tsx'
 import { ScheduleSearch } from './ScheduleSearch.tsx'
+import styles from './Panel.module.css'
+
+interface ScheduleCardProps {
+  list: Schedule
+  /** Whether the detail shows this list. */
+  current: boolean
+  /** The search term, which stays in the address. */
+  query: string | undefined
+  onDelete: () => void
+}
+
+/** One list with its name and schedule. */
+function ScheduleCard({ list, current, query, onDelete }: ScheduleCardProps) {
+  return (
+    <li className={styles.card} data-theme={list.theme} data-current={current || undefined}>
+      <ThemeIcon theme={list.theme} size={44} />
+      <Link to={paths.schedule(list._id, { query })} className={styles.link} aria-current={current ? 'page' : undefined}>
+        <span className={styles.name}>{list.name}</span>
+        <span className={styles.when}>Checks out {list.schedule_type}</span>
+        <span className={styles.when}>{statusText(list)}</span>
+      </Link>
+      <IconButton icon={DeleteOutlined} label={`Delete ${list.name}`} onClick={onDelete} />
+    </li>
+  )
+}
 
 interface Props {
   userId: string
@@ -65,14 +93,14 @@ export function SchedulePanel({ userId, currentId, query, onCreate, onDeleted }:
     enabled: userId !== '',
   })
   const queryClient = useQueryClient()
-  // A failure is said here only, so the list beside it is asked for again too.
+  // A failure is shown only here, so a retry also fetches the list beside it.
   const refetch = () => Promise.all([lists.refetch(), queryClient.refetchQueries({ queryKey: ['schedules', 'one'], type: 'active' })])
   const changeParams = useChangeParams()
   const [deleting, setDeleting] = useState<Schedule | null>(null)
   return (
     <section className={styles.panel} aria-label="Schedules">
       <header className={styles.head}>
-        {/* The page's own heading says it already. */}
+        {/* The heading of the page has the same text. */}
         <p className={styles.title} aria-hidden="true">
           Schedules
         </p>

@@ -13,12 +13,12 @@ import { loadFailed } from '../loadFailed.ts'
 import { type ChoosingProps, ProductChoices } from './ProductChoices.tsx'
 import styles from './Products.module.css'
 
-/** As in the search of lists: each term is a search that the marketplace remembers. */
+/** As in the search of lists: the marketplace stores each term as a recent search. */
 const DEBOUNCE_MS = 500
 const MAX_TERM = 100
 
-/** It may be inside of a form, which Enter would send. */
-const keepForm = (event: KeyboardEvent) => {
+/** The search may be inside a form, which Enter would submit. */
+const preventSubmit = (event: KeyboardEvent) => {
   if (event.key === 'Enter') event.preventDefault()
 }
 
@@ -37,7 +37,7 @@ export function FoundProducts(choosing: ChoosingProps) {
         maxLength={MAX_TERM}
         value={text}
         onChange={(event) => setText(event.target.value)}
-        onKeyDown={keepForm}
+        onKeyDown={preventSubmit}
       />
       <QueryBoundary
         query={query}

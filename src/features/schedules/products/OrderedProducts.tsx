@@ -11,7 +11,7 @@ import { loadFailed } from '../loadFailed.ts'
 import { type ChoosingProps, ProductChoices } from './ProductChoices.tsx'
 import styles from './Products.module.css'
 
-/** Number of products that are shown at first, and that each press on 'Show more' adds. Each is asked for by a call of its own. */
+/** Number of products that are shown at first, and that each press on 'Show more' adds. Each is fetched by a separate call. */
 const PAGE_SIZE = 8
 
 const loading = <Skeleton shape="block" height="18rem" />
@@ -44,7 +44,7 @@ function useOrdered(userId: string, count: number) {
 export function OrderedProducts({ userId, ...choosing }: ChoosingProps & { userId: string }) {
   const [count, setCount] = useState(PAGE_SIZE)
   const { query, more } = useOrdered(userId, count)
-  // What is shown stays while further products are asked for.
+  // What is shown stays while further products are fetched.
   const [shown, setShown] = useState(query.data)
   if (query.data && query.data.length !== shown?.length) setShown(query.data)
   const products = query.data ?? shown

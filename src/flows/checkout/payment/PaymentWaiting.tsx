@@ -10,10 +10,26 @@ import { Icon } from '#ui/Icon.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import type { Ending } from '../attempt.ts'
 import { isEnding } from './endings.ts'
-import styles from './PaymentWaiting.module.css'
-import { closePaymentWindow, reopenPayment } from './paymentWindow.ts'
+import { closePaymentWindow, hasPaymentWindow, reopenPayment } from './paymentWindow.ts'
 import { usePaymentOutcome } from './usePaymentOutcome.ts'
-import { usePaymentWindow } from './usePaymentWindow.ts'
+import styles from './PaymentWaiting.module.css'
+
+/** Interval of checks, ms, since there is no event for a closed window. */
+const CHECK_MS = 500
+
+/** Whether the payment window is open; `onClosed` is called once it has been closed. */
+function usePaymentWindow(onClosed: () => void): boolean {
+  const [isOpen, setOpen] = useState(hasPaymentWindow)
+  const notifyClosed = useEffectEvent(onClosed)
+  useEffect(() => {
+    const timer = setInterval(() => setOpen(hasPaymentWindow()), CHECK_MS)
+    return () => clearInterval(timer)
+  }, [])
+  useEffect(() => {
+    if (!isOpen) notifyClosed()
+  }, [isOpen])
+  return isOpen
+}
 
 interface Props {
   /** The orders that the payment covers. */
@@ -61,7 +77,7 @@ export function PaymentWaiting({ orderIds, payUrl, amount, displayName, onPaid, 
       title="Waiting for GCash Payment"
       description="Scan the QR code in the newly opened window to complete your payment."
     >
-      <div className={styles.ways}>
+      <div className={styles.content}>
         <span className={styles.waiting}>
           <Icon icon={WalletOutlined} size={32} />
         </span>

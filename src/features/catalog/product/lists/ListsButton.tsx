@@ -3,7 +3,7 @@ import { lazy, useState } from 'react'
 import type { Schemas } from '#api/contract.ts'
 import { useSession } from '#api/session.ts'
 import { ACCOUNT_PROBLEM, problemOf } from '#flows/session/accountProblem.ts'
-import { KeptForUser } from '#flows/session/KeptForUser.tsx'
+import { PreservedForUser } from '#flows/session/PreservedForUser.tsx'
 import { useGatedAction } from '#state/gate.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { LazyDialog } from '#ui/LazyDialog.tsx'
@@ -27,13 +27,13 @@ export function ListsButton({ product, user }: Props) {
     <>
       <IconButton icon={CalendarOutlined} size={24} label="Add to a scheduled list" className={styles.button} onClick={ask} />
       {open && (
-        <KeptForUser visitor={null}>
+        <PreservedForUser visitor={null}>
           {user && (
             <LazyDialog onClose={() => setOpen(false)}>
               <ListsDrawer product={product} user={user} onClose={() => setOpen(false)} />
             </LazyDialog>
           )}
-        </KeptForUser>
+        </PreservedForUser>
       )}
     </>
   )

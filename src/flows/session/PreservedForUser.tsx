@@ -14,7 +14,7 @@ function Freezable({ frozen, children }: { frozen: boolean; children: ReactNode 
 }
 
 /** Stores the focused element when React hides the children, and restores the focus when they are shown again. */
-function KeepFocus({ children }: { children: ReactNode }) {
+function RestoreFocus({ children }: { children: ReactNode }) {
   const focused = useRef<Element | null>(null)
   useLayoutEffect(() => {
     const before = focused.current
@@ -58,9 +58,9 @@ interface Props {
 /**
  * Wraps content for signed-in users. When the session expires, the children stay mounted, hidden and unchanged,
  * with the user's input, until the same user has logged in again. After a sign-out, or for another user, they are unmounted.
- * When the user can't be loaded, it says so in their place.
+ * When the user can't be loaded, a message replaces them.
  */
-export function KeptForUser({ visitor, loading = null, frame = (problem) => problem, children }: Props) {
+export function PreservedForUser({ visitor, loading = null, frame = (problem) => problem, children }: Props) {
   const session = useSession()
   const { userId, key } = useMounted(session)
   const failed = problemOf(session) !== null
@@ -70,7 +70,7 @@ export function KeptForUser({ visitor, loading = null, frame = (problem) => prob
   return (
     <Suspense key={key} fallback={session.token === null ? visitor : waiting}>
       <Freezable frozen={frozen}>
-        <KeepFocus>{children}</KeepFocus>
+        <RestoreFocus>{children}</RestoreFocus>
       </Freezable>
     </Suspense>
   )

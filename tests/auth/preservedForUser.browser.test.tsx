@@ -7,7 +7,7 @@ import type { Schemas } from '#api/contract.ts'
 import { createQueryClient } from '#api/cache/queryClient.ts'
 import { useSession } from '#api/session.ts'
 import { SessionWatch } from '#app/session/SessionWatch.tsx'
-import { KeptForUser } from '#flows/session/KeptForUser.tsx'
+import { PreservedForUser } from '#flows/session/PreservedForUser.tsx'
 import { endSession, signIn, signOut } from '#state/session.ts'
 import { Dialog } from '#ui/Dialog.tsx'
 import { openRouter } from '../support/router.tsx'
@@ -68,9 +68,9 @@ function Profile() {
 async function typeStreet(): Promise<void> {
   const screens = (
     <QueryClientProvider client={createQueryClient()}>
-      <KeptForUser visitor={<p>Log in to continue</p>}>
+      <PreservedForUser visitor={<p>Log in to continue</p>}>
         <Profile />
-      </KeptForUser>
+      </PreservedForUser>
       <SessionWatch />
     </QueryClientProvider>
   )

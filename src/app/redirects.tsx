@@ -1,5 +1,6 @@
 import { Navigate, useLocation } from 'react-router-dom'
 import { useSession } from '#api/session.ts'
+import { paths } from '#domain/paths.ts'
 import { ScreenLoading } from './ScreenLoading.tsx'
 
 /** In place of a name that the server left empty: without one the address would redirect to itself. */
@@ -10,4 +11,10 @@ export function OwnPageRedirect({ to }: { to: (displayName: string) => string })
   const { user } = useSession()
   const { search, hash } = useLocation()
   return user ? <Navigate to={{ pathname: to(user.display_name || NO_NAME), search, hash }} replace /> : <ScreenLoading />
+}
+
+/** Redirects the root address to the home page and keeps its parameters. */
+export function HomeRedirect() {
+  const { search } = useLocation()
+  return <Navigate to={{ pathname: paths.home(), search }} replace />
 }

@@ -1,4 +1,4 @@
-import InboxOutlined from '@ant-design/icons/InboxOutlined'
+import ShopOutlined from '@ant-design/icons/ShopOutlined'
 import { type ReactNode, useState } from 'react'
 import { classNames } from '#ui/classNames.ts'
 import { Icon } from '#ui/Icon.tsx'
@@ -39,7 +39,7 @@ export function ProductPicture({ src, alt = '', category, eager = false, classNa
         />
       ) : (
         <span className={styles.missing}>
-          <Icon icon={InboxOutlined} size={40} label={alt || undefined} />
+          <Icon icon={ShopOutlined} size={40} label={alt || undefined} />
         </span>
       )}
       {children}

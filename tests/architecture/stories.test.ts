@@ -6,6 +6,7 @@ import { root, sources } from './sources.ts'
 /** Components without their own story, with the reason. */
 const reasons: Record<string, string> = {
   'src/ui/AntdProvider.tsx': 'draws nothing: it hands the theme to the fields, which have stories',
+  'src/ui/IconProvider.tsx': 'draws nothing: it hands a setting to icons',
   'src/components/RemoveFavourite.tsx':
     'the heart in the story of ProductCard, and a ConfirmDialog with its words; tests/components/productCard presses it',
   'src/ui/Metadata.tsx': 'draws nothing: it writes to the head of the page',

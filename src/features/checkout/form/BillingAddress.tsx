@@ -3,7 +3,7 @@ import UpOutlined from '@ant-design/icons/UpOutlined'
 import { useId, useState } from 'react'
 import type { Schemas } from '#api/contract.ts'
 import { AddressCard } from '#components/AddressCard.tsx'
-import { addressLine } from '#components/addressLine.ts'
+import { addressText } from '#components/addressLine.ts'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { QueryBoundary, type QueryView } from '#ui/QueryBoundary.tsx'
@@ -31,7 +31,7 @@ function Choice({ all, address, onChoose }: { all: Address[]; address: Address; 
   const options = all.map((other) => ({
     value: other._id,
     label: other.owner_name,
-    hint: `${addressLine(other)} · ${other.mobile_number}`,
+    hint: `${addressText(other)} · ${other.mobile_number}`,
   }))
   const toggle = all.length > 1 && (
     <Button

@@ -3,6 +3,7 @@ import { type Attempt, type Choices, isEditable } from '#flows/checkout/attempt.
 import type { AttemptStore } from '#flows/checkout/store.ts'
 import { BillingAddress } from './BillingAddress.tsx'
 import { ChangesNotice } from './ChangesNotice.tsx'
+import { parts } from './Chosen.tsx'
 import styles from './Checkout.module.css'
 import { DeliveryInstructions } from './DeliveryInstructions.tsx'
 import { ItemsSummary } from './ItemsSummary.tsx'
@@ -62,13 +63,18 @@ export function FormFields({ store, attempt, settled: { groups, changes: settled
           deliveryFee={price.summary?.deliveryFee}
           onDeliveries={(deliveries) => choose({ deliveries })}
         />
-        <BillingAddress query={addresses} address={address} onChoose={(addressId) => choose({ addressId })} />
-        <PaymentMethod payment={choices.payment} consents={choices.gcashConsent} onChoose={choose} />
+        <div id={parts.address} tabIndex={-1}>
+          <BillingAddress query={addresses} address={address} onChoose={(addressId) => choose({ addressId })} />
+        </div>
+        <div id={parts.payment} tabIndex={-1}>
+          <PaymentMethod payment={choices.payment} consents={choices.gcashConsent} onChoose={choose} />
+        </div>
         {delivers && <DeliveryInstructions value={choices.instructions} onChange={(instructions) => choose({ instructions })} />}
       </fieldset>
       <Totals
         groups={groups}
         choices={choices}
+        address={address}
         price={price}
         displayName={displayName}
         placing={placing}

@@ -1,9 +1,11 @@
 import { Alert } from 'antd'
 import { useId } from 'react'
+import type { Schemas } from '#api/contract.ts'
 import { MoneyTable } from '#components/MoneyTable.tsx'
 import type { Choices } from '#flows/checkout/attempt.ts'
 import { formatMoney } from '#domain/money.ts'
 import { Button } from '#ui/Button.tsx'
+import { Chosen } from './Chosen.tsx'
 import { LongWait } from './LongWait.tsx'
 import type { CheckoutGroup } from './settle.ts'
 import styles from './Totals.module.css'
@@ -13,6 +15,8 @@ import type { Price } from './usePriceSummary.ts'
 interface Props {
   groups: readonly CheckoutGroup[]
   choices: Choices
+  /** The address of the order; undefined while the user has none. */
+  address: Schemas['Address'] | undefined
   price: Price
   displayName: string
   placing: boolean
@@ -43,7 +47,7 @@ function SummaryFailed({ retrying, onRetry }: { retrying: boolean; onRetry: () =
  * The total and the button that orders: in a box beside the form on wide screens; on narrow ones the button stays in view at the bottom, with
  * the total. A GCash order is possible only when the total is shown.
  */
-export function Totals({ groups, choices, price, displayName, placing, obstacle, failure, onPlace }: Props) {
+export function Totals({ groups, choices, address, price, displayName, placing, obstacle, failure, onPlace }: Props) {
   const { summary, failed, retrying, retry } = price
   const title = useId()
   const rows = totalRows(groups, choices.payment, failed ? 'unknown' : (summary ?? null))
@@ -60,6 +64,7 @@ export function Totals({ groups, choices, price, displayName, placing, obstacle,
       </div>
       <div className={styles.bar}>
         {failure && <Alert type="error" showIcon title={failure} className={styles.failure} />}
+        <Chosen payment={choices.payment} address={address} />
         <p className={styles.due}>
           To pay
           <strong translate="no">{summary ? formatMoney(summary.finalAmount) : '…'}</strong>

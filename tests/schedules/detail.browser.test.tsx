@@ -39,7 +39,7 @@ describe('what a list shows', () => {
     expect(field).toHaveValue(line?.quantity)
     expect(field).toHaveAttribute('max', String(stocks))
     expect(list.getByRole('link', { name: product_name })).toBeVisible()
-    expect(list.getByText(formatMoney(price))).toBeVisible()
+    expect(list.getByText(`${formatMoney(price)} each`)).toBeVisible()
     expect(list.getByText(formatMoney(price * (line?.quantity ?? 0)))).toBeVisible()
     expect(list.getByText('Merchandise Total').parentElement?.textContent).toContain(formatMoney(totalOf(market)))
     expect(list.getByText('At today’s prices.')).toBeVisible()

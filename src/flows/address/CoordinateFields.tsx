@@ -58,7 +58,14 @@ function TypedCoordinates() {
   }
   return (
     <>
-      <Button variant="quiet" size="s" className={styles.typed} aria-expanded={shown} aria-controls={fields} onClick={() => setOpen(!shown)}>
+      <Button
+        variant="quiet"
+        size="s"
+        className={styles.typed}
+        aria-expanded={shown}
+        aria-controls={fields}
+        onClick={() => setOpen(!shown)}
+      >
         Enter coordinates
       </Button>
       <div id={fields} className={styles.pair} hidden={!shown} onPaste={paste}>

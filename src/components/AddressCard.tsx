@@ -4,10 +4,10 @@ import type { components } from '#openapi/generated/types.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import styles from './AddressCard.module.css'
-import { type AddressParts, addressLine } from './addressLine.ts'
+import { type AddressParts, addressLine, barangayText } from './addressLine.ts'
 
 interface Props {
-  address: AddressParts & Pick<components['schemas']['Address'], 'owner_name' | 'mobile_number' | 'type'>
+  address: AddressParts & Pick<components['schemas']['Address'], 'owner_name' | 'barangay' | 'mobile_number' | 'type'>
   isDefault?: boolean
   /** Buttons: change, edit, delete. */
   actions?: ReactNode
@@ -15,6 +15,7 @@ interface Props {
 
 /** An address with its owner and phone number. */
 export function AddressCard({ address, isDefault = false, actions }: Props) {
+  const barangay = barangayText(address.barangay)
   return (
     <div className={styles.card}>
       <span className={styles.pin}>
@@ -27,6 +28,7 @@ export function AddressCard({ address, isDefault = false, actions }: Props) {
           {isDefault && <Badge tone="green">Default</Badge>}
         </p>
         <p>{addressLine(address)}</p>
+        {barangay && <p>{barangay}</p>}
         <p className={styles.phone}>{address.mobile_number}</p>
       </div>
       {actions && <div className={styles.actions}>{actions}</div>}

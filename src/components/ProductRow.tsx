@@ -7,13 +7,10 @@ import { paths } from '#domain/paths.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { QuantityStepper } from '#ui/QuantityStepper.tsx'
-import { roundMoney } from '#domain/money.ts'
+import { formatMoney, roundMoney } from '#domain/money.ts'
 import styles from './ProductRow.module.css'
 import { PriceTag } from './PriceTag.tsx'
 import { ProductPicture } from './ProductPicture.tsx'
-
-/** A total, pesos, that has no room beside the stepper on a small phone. */
-const LONG_TOTAL = 10_000
 
 interface Props {
   line: Omit<components['schemas']['CartProduct'], 'cartId'>
@@ -47,11 +44,28 @@ export function ProductRow({ line, selected = false, onSelect, onQuantity, onRem
           <span className={styles.name}>{product_name}</span>
         </span>
       </Link>
-      <div className={styles.amounts} data-long={price * quantity >= LONG_TOTAL || undefined}>
-        <span className={styles.price}>
-          <PriceTag amount={price} size="s" />
-          {soldOut && <span className={styles.soldOut}>Sold Out</span>}
-        </span>
+      <div className={styles.amounts}>
+        <div className={styles.sums}>
+          {!soldOut && (
+            <span className={styles.total}>
+              <span className="visually-hidden">Total </span>
+              <PriceTag amount={roundMoney(price * quantity)} />
+            </span>
+          )}
+          {soldOut ? (
+            <span className={styles.price}>
+              <PriceTag amount={price} size="s" />
+              <span className={styles.soldOut}>Sold Out</span>
+            </span>
+          ) : (
+            // A lone price beside the total would read as a former one.
+            quantity > 1 && (
+              <span className={styles.price} translate="no">
+                {formatMoney(price)} each
+              </span>
+            )
+          )}
+        </div>
         <div className={styles.quantity}>
           {soldOut ? (
             <LinkButton variant="secondary" size="s" icon={SearchOutlined} to={paths.discover({ query: product_name })}>
@@ -67,12 +81,6 @@ export function ProductRow({ line, selected = false, onSelect, onQuantity, onRem
             />
           )}
         </div>
-        {!soldOut && (
-          <span className={styles.total}>
-            <span className="visually-hidden">Total </span>
-            <PriceTag amount={roundMoney(price * quantity)} />
-          </span>
-        )}
       </div>
       {onRemove && <IconButton icon={DeleteOutlined} label={`Remove ${product_name}`} className={styles.remove} onClick={onRemove} />}
     </div>

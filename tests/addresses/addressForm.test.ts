@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { codeOf, optionsOf, withoutProvince, withRegionName } from '#flows/address/places.ts'
 import { addressSchema, startValues } from '#flows/address/addressSchema.ts'
-import { addressLine } from '#components/addressLine.ts'
+import { addressLine, addressText, barangayText } from '#components/addressLine.ts'
 import { withDefault } from '#features/addresses/withDefault.ts'
 
 const typed = {
@@ -87,6 +87,22 @@ test('ADDR-07: a region that is also the province is written once', () => {
   expect(addressLine({ ...typed, address_line: '', city: 'Pasig City', region, state_province: region })).toBe(
     '12 Mabini Street, Pasig City, National Capital Region, 2000',
   )
+})
+
+test.each([
+  ['Dolores', 'Barangay Dolores'],
+  ['Poblacion', 'Barangay Poblacion'],
+  [' Barangay 12 ', 'Barangay 12'],
+  ['Brgy. 76-A', 'Brgy. 76-A'],
+  ['Bgyan', 'Barangay Bgyan'],
+  [' ', ''],
+])('the barangay %o is shown as %o', (name, shown) => {
+  expect(barangayText(name)).toBe(shown)
+})
+
+test('ADDR-07: in a hint the barangay follows the display line, which has no place for it', () => {
+  expect(addressText(typed)).toBe(`${addressLine(typed)} · Barangay Dolores`)
+  expect(addressText({ ...typed, barangay: '' })).toBe(addressLine(typed))
 })
 
 test('ADDR-13, ADDR-15: one default', () => {

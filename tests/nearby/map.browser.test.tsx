@@ -126,7 +126,7 @@ test('MAP-12 MAP-18 a route is a line of width 5, and the map fits it within 100
 test('the place of the user is shown when it becomes known; a shop that is open by its address is not left for it', async () => {
   const { map, change } = await open()
   change({ origin: { at: { latitude: 14.6, longitude: 121 }, kind: 'device' } })
-  await waitFor(() => expect(map.getZoom()).toBe(12), slow)
+  await waitFor(() => expect(map.getZoom()).toBe(13.5), slow)
   expect(map.getCenter().lat).toBeCloseTo(14.6, 3)
   expect(screen.getByRole('img', { name: 'You are here' })).toBeVisible()
   cleanup()

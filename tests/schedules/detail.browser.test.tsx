@@ -39,7 +39,7 @@ describe('what a list shows', () => {
     expect(field).toHaveValue(line?.quantity)
     expect(field).toHaveAttribute('max', String(stocks))
     expect(list.getByRole('link', { name: product_name })).toBeVisible()
-    expect(list.getByText(formatMoney(price))).toBeVisible()
+    expect(list.getByText(`${formatMoney(price)} each`)).toBeVisible()
     expect(list.getByText(formatMoney(price * (line?.quantity ?? 0)))).toBeVisible()
     expect(list.getByText('Merchandise Total').parentElement?.textContent).toContain(formatMoney(totalOf(market)))
     expect(list.getByText('At today’s prices.')).toBeVisible()
@@ -65,7 +65,7 @@ describe('what a list shows', () => {
     const { market } = openScheduler({ sim: `stock:${id}:0` })
     const list = await detail()
     const name = market.market.world.tables.products.get(id)?.product_name ?? ''
-    expect(list.getByText(`At today’s prices. Not including sold-out products: ${name}.`)).toBeVisible()
+    expect(list.getByText(`At today’s prices, without ${name} (sold out).`)).toBeVisible()
     expect(list.getByText('Merchandise Total').parentElement?.textContent).toContain(formatMoney(totalOf(market, [id])))
     expect(list.getByRole('note').textContent).toContain(`The next order will leave out ${name} (sold out), unless there is more by then.`)
   })

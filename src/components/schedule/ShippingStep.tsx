@@ -5,14 +5,15 @@ import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import { QueryBoundary, type QueryView } from '#ui/QueryBoundary.tsx'
 import { RadioGroup } from '#ui/RadioGroup.tsx'
-import { type AddressParts, addressLine } from '../addressLine.ts'
+import { type AddressParts, addressText } from '../addressLine.ts'
 import { FieldError } from '#ui/form/FieldError.tsx'
 import { paymentOptions } from '../paymentOptions.ts'
 import styles from './Fields.module.css'
 import type { ScheduleValues } from './scheduleSchema.ts'
 
 /** The properties of an address that this step shows. */
-export type ScheduleAddress = AddressParts & Pick<components['schemas']['Address'], '_id' | 'owner_name' | 'mobile_number' | 'is_default'>
+export type ScheduleAddress = AddressParts &
+  Pick<components['schemas']['Address'], '_id' | 'owner_name' | 'barangay' | 'mobile_number' | 'is_default'>
 
 export interface ShippingProps {
   addresses: QueryView<readonly ScheduleAddress[]>
@@ -37,7 +38,7 @@ export function ShippingStep({ addresses, onNewAddress }: ShippingProps) {
               options={all.map((one) => ({
                 value: one._id,
                 label: one.owner_name,
-                hint: `${addressLine(one)} · ${one.mobile_number}`,
+                hint: `${addressText(one)} · ${one.mobile_number}`,
                 aside: one.is_default && <Badge tone="green">Default</Badge>,
               }))}
               value={address || null}

@@ -66,7 +66,7 @@ export function NearbyPage() {
   const overList = layout === 'list' && shop !== null
   const overlay = <StateOverlay result={result} />
   return (
-    <Page title="Nearby shops" description={DESCRIPTION} wide={layout !== 'list'} hideTitle={layout !== 'list'}>
+    <Page title="Nearby shops" description={DESCRIPTION} wide={layout !== 'list'} hideTitle={layout !== 'list' || !wide}>
       <Metadata title="Nearby shops" description={DESCRIPTION} path={paths.nearby().slice(1)} />
       <LocationDenied open={denied} onClose={dismiss} onChoosePlace={choosePlace} />
       <div

@@ -58,7 +58,14 @@ function TypedCoordinates() {
   }
   return (
     <>
-      <Button variant="quiet" size="s" aria-expanded={shown} aria-controls={fields} onClick={() => setOpen(!shown)}>
+      <Button
+        variant="quiet"
+        size="s"
+        className={styles.typed}
+        aria-expanded={shown}
+        aria-controls={fields}
+        onClick={() => setOpen(!shown)}
+      >
         Enter coordinates
       </Button>
       <div id={fields} className={styles.pair} hidden={!shown} onPaste={paste}>
@@ -109,7 +116,7 @@ export function CoordinateFields({ fillZipcode }: { fillZipcode: FillZipcode }) 
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>Location</legend>
-      <p className={styles.note}>The pin guides the rider to your door. If you are there now, use your location.</p>
+      <p className={styles.note}>Required: the pin guides the rider to your door. If you are there now, use your location.</p>
       <div className={styles.ways}>
         <Button variant="secondary" size="s" icon={EnvironmentOutlined} loading={state === 'asking'} onClick={() => void locate()}>
           Use my location

@@ -45,7 +45,7 @@ export function SimilarProducts({ product }: { product: Schemas['Product'] }) {
                   <Avatar name={shop.shop_name} src={shop.display_picture} size={40} />
                   <span className={styles.shop}>
                     <span className={styles.name}>{shop.shop_name}</span>
-                    {product_name && <span className={styles.product}>{product_name}</span>}
+                    {product_name && product_name !== product.product_name && <span className={styles.product}>{product_name}</span>}
                     <span className={styles.distance}>{formatKilometres(distanceInKm)} away</span>
                   </span>
                   <span className={styles.figures}>

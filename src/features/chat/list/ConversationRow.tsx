@@ -55,16 +55,18 @@ export function ConversationRow({ conversation, target, onDelete }: Props) {
       <Opener target={target} className={styles.opener}>
         <ShopAvatar seller={seller} size={48} />
         <span className={styles.text}>
-          <span className={styles.name}>
-            {seller.shop_name}
-            <VisuallyHidden>{`${seller.is_online ? ', online' : ''}${is_buyer_read ? '' : ', unread'}`}</VisuallyHidden>
-          </span>
-          <span className={styles.latest}>
-            <span className={styles.preview}>{latest_message || 'No messages yet'}</span>
+          <span className={styles.line}>
+            <span className={styles.name}>
+              {seller.shop_name}
+              <VisuallyHidden>{`${seller.is_online ? ', online' : ''}${is_buyer_read ? '' : ', unread'}`}</VisuallyHidden>
+            </span>
             <time dateTime={updatedAt}>{briefTime(updatedAt, shownAt)}</time>
           </span>
+          <span className={styles.line}>
+            <span className={styles.preview}>{latest_message || 'No messages yet'}</span>
+            {!is_buyer_read && <span className={styles.dot} />}
+          </span>
         </span>
-        {!is_buyer_read && <span className={styles.dot} />}
       </Opener>
       <ActionMenu
         quiet

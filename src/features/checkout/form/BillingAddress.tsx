@@ -7,7 +7,7 @@ import { addressQueries } from '#api/addresses.ts'
 import type { Schemas } from '#api/contract.ts'
 import { useSession } from '#api/session.ts'
 import { AddressCard } from '#components/AddressCard.tsx'
-import { addressLine } from '#components/addressLine.ts'
+import { addressLine, addressText } from '#components/addressLine.ts'
 import { AddAddress } from '#flows/address/AddAddress.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
@@ -68,7 +68,7 @@ function AddressChoice({ all, address, onChoose }: { all: Address[]; address: Ad
   const options = all.map((other) => ({
     value: other._id,
     label: other.owner_name,
-    hint: `${addressLine(other)} · ${other.mobile_number}`,
+    hint: `${addressText(other)} · ${other.mobile_number}`,
   }))
   const toggle = all.length > 1 && (
     <Button

@@ -5,6 +5,7 @@ import { Card } from '#ui/Card.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
 import { BillingAddress, useAddresses } from './BillingAddress.tsx'
 import { ChangesNotice } from './ChangesNotice.tsx'
+import { parts } from './Chosen.tsx'
 import styles from './Checkout.module.css'
 import { ItemsSummary } from './ItemsSummary.tsx'
 import { deliveryTo, notPlaced, summaryBody } from './orderRequest.ts'
@@ -87,13 +88,18 @@ export function FormFields({
           deliveryFee={price.summary?.deliveryFee}
           onDeliveries={(deliveries) => choose({ deliveries })}
         />
-        <BillingAddress query={addresses} address={address} onChoose={(addressId) => choose({ addressId })} />
-        <PaymentMethod payment={choices.payment} consents={choices.gcashConsent} onChoose={choose} />
+        <div id={parts.address} tabIndex={-1}>
+          <BillingAddress query={addresses} address={address} onChoose={(addressId) => choose({ addressId })} />
+        </div>
+        <div id={parts.payment} tabIndex={-1}>
+          <PaymentMethod payment={choices.payment} consents={choices.gcashConsent} onChoose={choose} />
+        </div>
         {delivers && <DeliveryInstructions value={choices.instructions} onChange={(instructions) => choose({ instructions })} />}
       </fieldset>
       <Totals
         groups={groups}
         choices={choices}
+        address={address}
         price={price}
         displayName={displayName}
         placing={placing}

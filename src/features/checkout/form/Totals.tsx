@@ -3,12 +3,13 @@ import { Alert } from 'antd'
 import { useEffect, useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { checkoutQueries } from '#api/checkout.ts'
-import type { Body } from '#api/contract.ts'
+import type { Body, Schemas } from '#api/contract.ts'
 import { MoneyTable } from '#components/MoneyTable.tsx'
 import { formatMoney } from '#domain/money.ts'
 import { paths } from '#domain/paths.ts'
 import type { Choices } from '#flows/checkout/attempt.ts'
 import { Button } from '#ui/Button.tsx'
+import { Chosen } from './Chosen.tsx'
 import type { CheckoutGroup } from './reconcile.ts'
 import { totalRows } from './totalRows.ts'
 import styles from './Totals.module.css'
@@ -51,6 +52,8 @@ function LongWait({ displayName }: { displayName: string }) {
 interface Props {
   groups: readonly CheckoutGroup[]
   choices: Choices
+  /** The address of the order; undefined while the user has none. */
+  address: Schemas['Address'] | undefined
   price: Price
   displayName: string
   placing: boolean
@@ -81,7 +84,7 @@ function SummaryFailed({ retrying, onRetry }: { retrying: boolean; onRetry: () =
  * The total and the button that orders. They are in a box beside the form on wide screens, and at the bottom of narrow ones.
  * An order by GCash is possible only when the total is shown.
  */
-export function Totals({ groups, choices, price, displayName, placing, obstacle, failure, onPlace }: Props) {
+export function Totals({ groups, choices, address, price, displayName, placing, obstacle, failure, onPlace }: Props) {
   const { summary, failed, retrying, retry } = price
   const title = useId()
   const rows = totalRows(groups, choices.payment, failed ? 'unknown' : (summary ?? null))
@@ -98,6 +101,7 @@ export function Totals({ groups, choices, price, displayName, placing, obstacle,
       </div>
       <div className={styles.bar}>
         {failure && <Alert type="error" showIcon title={failure} className={styles.failure} />}
+        <Chosen payment={choices.payment} address={address} />
         <p className={styles.due}>
           To pay
           <strong translate="no">{summary ? formatMoney(summary.finalAmount) : '…'}</strong>

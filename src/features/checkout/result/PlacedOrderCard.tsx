@@ -2,7 +2,7 @@ import EnvironmentOutlined from '@ant-design/icons/EnvironmentOutlined'
 import MessageOutlined from '@ant-design/icons/MessageOutlined'
 import ShopOutlined from '@ant-design/icons/ShopOutlined'
 import type { Schemas } from '#api/contract.ts'
-import { addressLine } from '#components/addressLine.ts'
+import { addressText } from '#components/addressLine.ts'
 import { OrderNumber } from '#components/OrderNumber.tsx'
 import { ShopBadge } from '#components/ShopBadge.tsx'
 import { dateAndTime } from '#lib/dates.ts'
@@ -16,7 +16,7 @@ import styles from './PlacedOrderCard.module.css'
 type Order = Schemas['Order']
 
 function placeOf({ delivery_method, shop, pickup_address, address }: Order): string {
-  if (delivery_method === 'DELIVERY') return `Delivery to ${addressLine(address)}`
+  if (delivery_method === 'DELIVERY') return `Delivery to ${addressText(address)}`
   return `Pickup at ${[shop.shop_name, pickup_address].filter(Boolean).join(', ')}`
 }
 

@@ -27,11 +27,11 @@ function SearchArea({ onPress }: { onPress: () => void }) {
   )
 }
 
-/** Where the user is, or the place that they chose. */
+/** Where the user is, or the place that they chose: over the shops, which are pressed through it. */
 function OriginMarker({ origin: { at, kind } }: { origin: Origin }) {
   const name = kind === 'device' ? 'You are here' : 'Your chosen place'
   return (
-    <MapMarker at={at} anchor="center">
+    <MapMarker at={at} anchor="center" front>
       <span role="img" aria-label={name} title={name} className={styles.origin} data-kind={kind}>
         {kind === 'place' && <Icon icon={HomeOutlined} size={14} />}
       </span>

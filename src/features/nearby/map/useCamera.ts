@@ -7,8 +7,8 @@ import { boundsOf, lineOf, placeKey } from './geometry.ts'
 
 /** MAP-17: a chosen shop. */
 const SHOP_ZOOM = 15
-/** A town, when the user's place becomes known. */
-const PLACE_ZOOM = 12
+/** A part of a town, when the user's place becomes known: its nearest shops stand apart, also on a phone. */
+const PLACE_ZOOM = 13.5
 /** MAP-18. Lengths in px, times in ms. */
 const ROUTE = { padding: 100, maxZoom: 15, duration: 1000 }
 /** A place at the middle of the map is where the user has moved it, degrees. */

@@ -20,7 +20,7 @@ interface Props {
   onOpen: () => void
 }
 
-/** A notification, as a link to what it is about. An unread one is bold, has a dot and says so. */
+/** A notification, as a link to what it is about. The title of an unread one is bold, it has a dot and says so. */
 export function NotificationItem({ notification, displayName, now, onOpen }: Props) {
   const { title, body, createdAt, is_read } = notification
   return (
@@ -35,7 +35,10 @@ export function NotificationItem({ notification, displayName, now, onOpen }: Pro
       >
         <NotificationPicture notification={notification} />
         <span className={styles.text}>
-          <span className={styles.title}>{title}</span>
+          <span className={styles.head}>
+            <span className={styles.title}>{title}</span>
+            {!is_read && <span className={styles.dot} />}
+          </span>
           <span className={styles.body} title={body}>
             {shorten(body, BODY_LENGTH)}
           </span>
@@ -43,11 +46,7 @@ export function NotificationItem({ notification, displayName, now, onOpen }: Pro
             {timeAgo(Date.parse(createdAt), now)}
           </time>
         </span>
-        {!is_read && (
-          <span className={styles.dot}>
-            <VisuallyHidden>Unread</VisuallyHidden>
-          </span>
-        )}
+        {!is_read && <VisuallyHidden>Unread</VisuallyHidden>}
       </Link>
     </li>
   )

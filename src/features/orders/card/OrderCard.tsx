@@ -7,6 +7,8 @@ import { dateAndTime } from '#lib/dates.ts'
 import { requestChat, useOpeningChat } from '#state/chatRequest.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
+import box from '#ui/Card.module.css'
+import { classNames } from '#ui/classNames.ts'
 import type { OrderAction } from '../OrderDialogs.tsx'
 import { OrderNote } from '../OrderNote.tsx'
 import { labelFor, toneOf } from '../statuses.ts'
@@ -28,9 +30,16 @@ export function OrderCard({ order, onAction }: Props) {
   const opening = useOpeningChat() === shop._id
   const total = { label: 'Total', amount: total_price, total: true }
   return (
-    <article className={styles.card} aria-label={`Order of ${dateAndTime(createdAt)} from ${shop.shop_name}`}>
+    <article className={classNames(box.card, styles.card)} aria-label={`Order of ${dateAndTime(createdAt)} from ${shop.shop_name}`}>
       <header className={styles.head}>
         <ShopBadge shop={shop} size="m" />
+        <span className={styles.status}>
+          <Badge tone={toneOf(order_status)}>{labelFor(order_status, delivery_method)}</Badge>
+        </span>
+        <p className={styles.id}>
+          <OrderNumber id={_id} />
+          <time dateTime={createdAt}>{dateAndTime(createdAt)}</time>
+        </p>
         <Button
           variant="quiet"
           size="s"
@@ -40,14 +49,9 @@ export function OrderCard({ order, onAction }: Props) {
           className={styles.chat}
           onClick={() => requestChat({ shopId: shop._id })}
         >
-          Chat
+          <span className={styles.word}>Chat</span>
         </Button>
-        <Badge tone={toneOf(order_status)}>{labelFor(order_status, delivery_method)}</Badge>
       </header>
-      <p className={styles.id}>
-        <OrderNumber id={_id} />
-        <time dateTime={createdAt}>{dateAndTime(createdAt)}</time>
-      </p>
       <OrderNote text={noteOf(order)} />
       <div className={styles.body}>
         <div className={styles.main}>

@@ -1,5 +1,5 @@
 import type { Schemas } from '#api/contract.ts'
-import { addressLine } from '#components/addressLine.ts'
+import { addressLine, barangayText } from '#components/addressLine.ts'
 import { reasonText } from '../cancel/reasons.ts'
 import styles from './OrderDetails.module.css'
 import { paymentText } from './payment.ts'
@@ -9,12 +9,14 @@ type Order = Schemas['Order']
 /** Where the buyer gets the order: at the shop, or at their address. */
 function Handover({ order: { delivery_method, shop, pickup_address, address } }: { order: Order }) {
   const receiver = `${address.owner_name}, ${address.mobile_number}`
+  const barangay = barangayText(address.barangay)
   if (delivery_method === 'DELIVERY') {
     return (
       <div>
         <dt>Delivery</dt>
         <dd>{receiver}</dd>
         <dd>{addressLine(address)}</dd>
+        {barangay && <dd>{barangay}</dd>}
       </div>
     )
   }

@@ -1,13 +1,17 @@
 import { Skeleton } from '#ui/Skeleton.tsx'
+import box from '#ui/Card.module.css'
+import { classNames } from '#ui/classNames.ts'
 import styles from './OrderCard.module.css'
 
 /** The skeleton of an order card. */
 export function OrderSkeleton() {
   return (
-    <div className={styles.card} aria-hidden="true">
+    <div className={classNames(box.card, styles.card)} aria-hidden="true">
       <div className={styles.head}>
         <Skeleton width="11rem" height="2rem" />
-        <Skeleton width="5rem" height="1.5rem" />
+        <span className={styles.status}>
+          <Skeleton width="5rem" height="1.5rem" />
+        </span>
       </div>
       <div className={styles.body}>
         <div className={styles.main}>

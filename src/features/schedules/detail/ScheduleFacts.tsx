@@ -54,7 +54,7 @@ function Destination({ list, onShipping }: Pick<Props, 'list' | 'onShipping'>) {
   const { data } = useQuery(addressQueries.all(list.user_id))
   if (!data) return <>Loading the address…</>
   const address = data.find(({ _id }) => _id === list.address)
-  if (address) return <>Delivered to {`${address.owner_name}, ${addressLine(address)}`}</>
+  if (address) return <span className={styles.place}>Delivered to {`${address.owner_name}, ${addressLine(address)}`}</span>
   return (
     <span className={styles.missing}>
       Its delivery address was deleted, so nothing can be ordered.{' '}

@@ -37,10 +37,7 @@ export function ScheduleFooter({ list, userId, onSkip }: Props) {
   return (
     <footer className={styles.footer} data-empty={isEmpty || undefined}>
       <MoneyTable live rows={[{ label: 'Merchandise Total', amount: totalOf(list), total: true }]} />
-      <p className={styles.small}>
-        At today’s prices.
-        {soldOut.length > 0 && ` Not including sold-out products: ${soldOut.join(', ')}.`}
-      </p>
+      <p className={styles.small}>At today’s prices{soldOut.length > 0 && `, without ${soldOut.join(', ')} (sold out)`}.</p>
       {note && (
         <p id="obstacle" className={styles.obstacle}>
           {note}

@@ -5,12 +5,14 @@ import { useSession } from '#api/session.ts'
 import { ACCOUNT_PROBLEM, problemOf } from '#flows/session/accountProblem.ts'
 import { PreservedForUser } from '#flows/session/PreservedForUser.tsx'
 import { useGatedAction } from '#state/gate.ts'
-import { IconButton } from '#ui/IconButton.tsx'
+import { Icon } from '#ui/Icon.tsx'
 import { LazyDialog } from '#ui/LazyDialog.tsx'
 import { showError } from '#ui/toast.ts'
 import styles from './Lists.module.css'
 
 const ListsDrawer = lazy(async () => ({ default: (await import('./ListsDrawer.tsx')).ListsDrawer }))
+
+const LABEL = 'Add to a scheduled list'
 
 interface Props {
   product: Schemas['Product']
@@ -25,7 +27,10 @@ export function ListsButton({ product, user }: Props) {
   const ask = useGatedAction(`lists:${product._id}`, show, user !== undefined || problem !== null)
   return (
     <>
-      <IconButton icon={CalendarOutlined} size={24} label="Add to a scheduled list" className={styles.button} onClick={ask} />
+      <button type="button" title={LABEL} aria-label={LABEL} className={styles.button} onClick={ask}>
+        <Icon icon={CalendarOutlined} size={24} />
+        <span aria-hidden="true">List</span>
+      </button>
       {open && (
         <PreservedForUser visitor={null}>
           {user && (

@@ -1,0 +1,39 @@
+import type { MouseEvent } from 'react'
+import type { Schemas } from '#api/contract.ts'
+import { paymentOptions } from '#components/paymentOptions.ts'
+import type { Choices } from '#flows/checkout/attempt.ts'
+import styles from './Totals.module.css'
+
+/** Ids of the parts of the form that may be out of view when the order is placed. */
+export const parts = { payment: 'checkout-payment', address: 'checkout-address' } as const
+
+/** Goes to a part of the form, without an entry in the history. */
+function goTo(event: MouseEvent<HTMLAnchorElement>) {
+  event.preventDefault()
+  const part = document.getElementById(event.currentTarget.hash.slice(1))
+  part?.scrollIntoView()
+  part?.focus({ preventScroll: true })
+}
+
+interface Props {
+  payment: Choices['payment']
+  /** Undefined while the user has none. */
+  address: Schemas['Address'] | undefined
+}
+
+/** The payment method and the address of the order, above its button; each leads to where it is changed. */
+export function Chosen({ payment, address }: Props) {
+  const method = paymentOptions.find(({ value }) => value === payment)
+  if (!method || !address) return null
+  return (
+    <p className={styles.chosen}>
+      <a href={`#${parts.payment}`} onClick={goTo}>
+        {method.label}
+      </a>
+      {' · '}
+      <a href={`#${parts.address}`} onClick={goTo}>
+        {address.owner_name}, {address.city}
+      </a>
+    </p>
+  )
+}

@@ -3,7 +3,7 @@ import DisconnectOutlined from '@ant-design/icons/DisconnectOutlined'
 import ReloadOutlined from '@ant-design/icons/ReloadOutlined'
 import { useState } from 'react'
 import type { Calls } from '#flows/checkout/calls.ts'
-import { lookOnce } from '#flows/checkout/placeOrder.ts'
+import { createPlacing } from '#flows/checkout/placing.ts'
 import type { AttemptStore } from '#flows/checkout/store.ts'
 import { paths } from '#domain/paths.ts'
 import { Button } from '#ui/Button.tsx'
@@ -23,7 +23,7 @@ export function Unconfirmed({ store, calls, unreachable, displayName }: Props) {
   const [checking, setChecking] = useState(false)
   const check = async () => {
     setChecking(true)
-    await lookOnce(calls, store)
+    await createPlacing(calls, store).lookOnce()
     setChecking(false)
   }
   return (

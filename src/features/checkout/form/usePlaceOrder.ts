@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { useHref } from 'react-router-dom'
 import type { Choices } from '#flows/checkout/attempt.ts'
 import type { Calls } from '#flows/checkout/calls.ts'
-import { placeOrder } from '#flows/checkout/placeOrder.ts'
+import { createPlacing } from '#flows/checkout/placing.ts'
 import type { AttemptStore } from '#flows/checkout/store.ts'
 import { paths } from '#domain/paths.ts'
 import { cartLinesOf, orderBody } from './orderBody.ts'
@@ -27,10 +27,12 @@ export function usePlaceOrder(calls: Calls, store: AttemptStore, userId: string)
       cartLines: cartLinesOf(groups),
       reasonOf: (error: unknown) => reasonOf(error, groups),
     }
-    void placeOrder(calls, store, order).finally(() => {
-      busy.current = false
-      setPressed(false)
-    })
+    void createPlacing(calls, store)
+      .placeOrder(order)
+      .finally(() => {
+        busy.current = false
+        setPressed(false)
+      })
   }
   return { place, pressed }
 }

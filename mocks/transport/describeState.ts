@@ -14,8 +14,7 @@ export interface DescribedState {
 const SECOND = 1000
 
 /** World, clock and who is signed in. */
-function worldOf({ market, settings }: ScenarioTarget, persona: string | null): Partial<Scenario> {
-  const { clock } = market.world
+function worldOf({ world: { clock }, settings }: ScenarioTarget, persona: string | null): Partial<Scenario> {
   // Links name whole seconds, on which worlds begin.
   const start = Math.floor(settings.bornAt / SECOND) * SECOND
   const since = Math.round(clock.now() - start)
@@ -39,7 +38,7 @@ function worldOf({ market, settings }: ScenarioTarget, persona: string | null): 
  * @param persona the name of the signed-in user; null for a visitor, and for a user whom no scenario can name
  */
 export function describeState(target: ScenarioTarget, persona: string | null): DescribedState {
-  const { orders, chatMessages } = target.market.world.tables
+  const { orders, chatMessages } = target.world.tables
   const madeIn = (rows: Iterable<{ idempotency_key: string | null }>) => [...rows].filter((row) => row.idempotency_key !== null).length
   return {
     scenario: { ...worldOf(target, persona), ...troubleOf(target) },

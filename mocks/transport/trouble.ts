@@ -5,14 +5,14 @@ import { defaultConditions, type ScenarioTarget } from './scenarioTarget.ts'
 export type Trouble = Pick<Scenario, 'latency' | 'socket' | 'nokey' | 'echo' | 'faults'>
 
 /** The conditions of a marketplace where they are not the usual ones, and its armed faults with what is left of their counts. */
-export function troubleOf({ conditions, market }: Pick<ScenarioTarget, 'conditions' | 'market'>): Trouble {
+export function troubleOf({ conditions, faults }: Pick<ScenarioTarget, 'conditions' | 'faults'>): Trouble {
   const { latency, sockets, keys, echo } = conditions
   return {
     ...(latency !== defaultConditions.latency && { latency }),
     ...(sockets !== defaultConditions.sockets && { socket: sockets }),
     ...(keys !== defaultConditions.keys && { nokey: true }),
     ...(echo !== defaultConditions.echo && { echo }),
-    faults: market.faults.state.armed.map(({ rule }) => rule),
+    faults: faults.state.armed.map(({ rule }) => rule),
   }
 }
 

@@ -12,7 +12,7 @@ async function fill(field: Element, text: string): Promise<void> {
   await userEvent.clear(field)
   await userEvent.type(field, text)
 }
-const armed = () => marketplace.market.faults.state.armed.map(({ rule }) => rule)
+const armed = () => marketplace.faults.state.armed.map(({ rule }) => rule)
 
 beforeEach(() => {
   marketplace = consoleOf({ products: 60 })
@@ -42,9 +42,9 @@ test('what is armed is listed with its count, which follows the calls, and is ta
   ])
   expect(part('Network').getByRole('button', { name: 'Slow 3G', pressed: true })).toBeVisible()
 
-  marketplace.simulation.setConditions({ latency: 0 })
+  marketplace.setConditions({ latency: 0 })
   const token = marketplace.login('liza')
-  const cart = `https://suki.example/api/carts/user/${marketplace.market.authenticate(token)?._id}`
+  const cart = `https://suki.example/api/carts/user/${marketplace.authenticate(token)?._id}`
   await marketplace.fetch(new Request(cart, { headers: { authorization: `Bearer ${token}` } })).catch(() => undefined)
   expect(await list.findByText('the next time; has happened once')).toBeVisible()
   expect(list.getAllByRole('listitem')).toHaveLength(2)
@@ -64,18 +64,18 @@ test('a preset is a switch, and all is taken back at once', async () => {
   const offline = (await screen.findByRole('button', { name: 'Offline', pressed: false })) as HTMLButtonElement
   await userEvent.click(offline)
   await waitFor(() => expect(offline).toHaveAttribute('aria-pressed', 'true'))
-  expect(marketplace.simulation.conditions.sockets).toBe('down')
+  expect(marketplace.conditions.sockets).toBe('down')
   await expect(marketplace.fetch(new Request('https://suki.example/api/products'))).rejects.toThrow(TypeError)
   await userEvent.click(offline)
   await waitFor(() => expect(offline).toHaveAttribute('aria-pressed', 'false'))
-  expect(marketplace.simulation.conditions.sockets).toBe('up')
+  expect(marketplace.conditions.sockets).toBe('up')
   expect(armed()).toEqual([])
   await userEvent.click(screen.getByRole('button', { name: 'Flaky' }))
   await userEvent.click(screen.getByRole('button', { name: 'Cut the sockets' }))
   await screen.findByRole('button', { name: 'Restore the sockets' })
   await userEvent.click(screen.getByRole('button', { name: 'Turn all off' }))
   expect(await screen.findByText('No faults are active.')).toBeVisible()
-  expect([armed(), marketplace.simulation.conditions.sockets]).toEqual([[], 'up'])
+  expect([armed(), marketplace.conditions.sockets]).toEqual([[], 'up'])
 })
 
 test('any call can be made to fail in any way; what is not valid is refused with its reason, and not armed', async () => {
@@ -113,7 +113,7 @@ test('what is in the cart is sold out or gets dearer, and other products are fou
   showTab(TroubleTab, marketplace)
   await armedList()
   const { mango, jasmineRice } = namedProducts
-  const rows = marketplace.market.world.tables.products
+  const rows = marketplace.world.tables.products
   const products = part('Stock and price')
   await userEvent.click(await products.findByRole('button', { name: /^Sell out Carabao Mango/ }))
   await waitFor(() => expect(rows.get(mango.id)?.stocks).toBe(0))

@@ -48,7 +48,7 @@ async function open(store: Store) {
   }
 }
 
-const armed = ({ market }: Simulation) => market.faults.state.armed.map(({ rule: { kind, times }, hits }) => ({ kind, times, hits }))
+const armed = (market: Simulation) => market.faults.state.armed.map(({ rule: { kind, times }, hits }) => ({ kind, times, hits }))
 
 test('conditions and armed faults outlive the worker, with what is left of their counts', async () => {
   const { store } = memoryStore()

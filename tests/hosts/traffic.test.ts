@@ -12,8 +12,8 @@ import { as, call, openMarket } from '../support/market.ts'
 /** A recorded marketplace with a scenario. */
 function open(sim = '') {
   const market = openMarket({ products: 80 })
-  expect(applyScenario(market.simulation, parseScenario(sim))).toEqual([])
-  const recorder = recordTraffic(market.simulation)
+  expect(applyScenario(market, parseScenario(sim))).toEqual([])
+  const recorder = recordTraffic(market)
   const get = (path: string) => market.fetch(new Request(`https://suki.example${path}`))
   /** The entry of a request with its messages. */
   const entryOf = async (path: string) => {
@@ -66,11 +66,11 @@ test('a call that hangs is recorded at once, with its operation and fault', asyn
 })
 
 test('a reply by which the simulator itself breaks the contract is told of its call', async () => {
-  const { market, simulation, login } = openUnchecked({ products: 80 })
-  const recorder = recordTraffic(simulation)
+  const market = openUnchecked({ products: 80 })
+  const recorder = recordTraffic(market)
   market.world.tables.users.update(namedBuyers.mia.id, { email: 7 as never })
-  const token = login('mia')
-  await simulation.fetch(new Request('https://suki.example/api/users/me', { headers: { authorization: `Bearer ${token}` } }))
+  const token = market.login('mia')
+  await market.fetch(new Request('https://suki.example/api/users/me', { headers: { authorization: `Bearer ${token}` } }))
   expect(await newestEntry(recorder)).toMatchObject({
     operation: 'getCurrentUser',
     outcome: 500,
@@ -111,7 +111,7 @@ test(`the last ${MOST_ENTRIES} are kept, and of a long body its beginning`, asyn
 test('nothing is recorded without a tap, and the latency of a scenario belongs to the time', async () => {
   const { market, recorder, get, entryOf } = open('latency:40')
   expect((await entryOf(rice)).ms).toBeGreaterThanOrEqual(39)
-  market.simulation.setTap(null)
+  market.setTap(null)
   await get(rice)
   await wait(0)
   expect(recorder.entries()).toHaveLength(1)

@@ -92,11 +92,10 @@ async function openCore(base: string): Promise<Core> {
 
 async function tick(simulation: Simulation, persistence: Persistence, broadcast: Core['broadcast']): Promise<void> {
   await simulation.catchUp()
-  const { market } = simulation
   // At any speed but 1 the clock's offset from real time changes all the time.
-  if (market.world.clock.speed !== 1) {
-    saveClock(market.world)
-    broadcast({ kind: 'clock', now: market.world.clock.now() })
+  if (simulation.world.clock.speed !== 1) {
+    saveClock(simulation.world)
+    broadcast({ kind: 'clock', now: simulation.world.clock.now() })
   }
   return persistence.flush()
 }

@@ -21,7 +21,7 @@ export interface Flushed {
 
 /** Returns a function that tells what is to be stored of the trouble if it has changed since the last call; undefined if it hasn't. */
 function watchTrouble(simulation: Simulation): () => StoredTrouble | null | undefined {
-  const current = () => [simulation.conditions, simulation.market.faults.state]
+  const current = () => [simulation.conditions, simulation.faults.state]
   let seen = current()
   return () => {
     const [before, now] = [seen, current()]
@@ -35,14 +35,14 @@ function watchTrouble(simulation: Simulation): () => StoredTrouble | null | unde
  * no page sees a change that a crash could undo.
  */
 export function createPersistence(simulation: Simulation, store: Store, onFlushed: (flushed: Flushed) => void): Persistence {
-  let world: World = simulation.market.world
+  let world: World = simulation.world
   let outbox: SentEvent[] = []
   let written: Promise<void> = Promise.resolve()
   const changedTrouble = watchTrouble(simulation)
   simulation.onEvent((event) => void outbox.push(event))
 
   function flush(): Promise<void> {
-    const current = simulation.market.world
+    const current = simulation.world
     const isOther = current !== world
     world = current
     const stamp = stampOf(simulation.settings)

@@ -15,5 +15,5 @@ export function restoreTrouble(simulation: Simulation, stored: unknown): void {
   if (!isStoredTrouble(stored) || !valid) return
   const { latency, socket, nokey, echo, faults } = valid
   applyScenario(simulation, { latency, socket, nokey, echo, faults })
-  simulation.market.faults.resume(stored.hits, stored.drawn)
+  simulation.faults.resume(stored.hits, stored.drawn)
 }

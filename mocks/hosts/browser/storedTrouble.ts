@@ -12,7 +12,7 @@ export interface StoredTrouble {
 
 /** What is to be stored of the trouble of a marketplace; null when there is none. */
 export function troubleToStore(simulation: Simulation): StoredTrouble | null {
-  const { armed, drawn } = simulation.market.faults.state
+  const { armed, drawn } = simulation.faults.state
   const scenario = troubleOf(simulation)
   return sizeOf(scenario) === 0 ? null : { scenario, hits: armed.map(({ hits }) => hits), drawn }
 }

@@ -42,7 +42,7 @@ export function createTrafficWatch(simulation: Simulation, onSwitched: (isOn: bo
     if (changed.size === 0) after(COLLECT_MS, tell)
     changed.set(entry.id, entry)
   }
-  const recorder = createTrafficRecorder({ now: () => simulation.market.world.clock.now(), elapsed, onChange: collect })
+  const recorder = createTrafficRecorder({ now: () => simulation.world.clock.now(), elapsed, onChange: collect })
   return {
     start(watcher) {
       const isFirst = watchers.size === 0

@@ -103,27 +103,27 @@ export function openSimulation(options: SimulationOptions): Simulation {
   let conditions = defaultConditions
   let tap: Tap | null = null
 
-  const tellViolation = (violation: Violation) => {
+  const reportViolation = (violation: Violation) => {
     tap?.violation(violation)
     for (const listener of violations) listener(violation)
   }
-  const tellCarriedOut = () => carriedOut.forEach((listener) => listener())
+  const notifyCarriedOut = () => carriedOut.forEach((listener) => listener())
   const send = (event: SentEvent) => events.forEach((listener) => listener(event))
   const sessions = createSocketSessions(() => current.market.world)
   const open = (replay: readonly JournalEntry[], of = settings, base = rows(of)) => {
     const market = createMarketplace(openWorld(options, of, base, replay))
     market.world.bus.subscribe((event) => (tap ? deliverSeen(simulation, event, send, tap) : deliver(simulation, event, send)))
-    market.world.bus.onSessionsEnded(sessions.tellEnded)
-    market.onViolation(tellViolation)
+    market.world.bus.onSessionsEnded(sessions.notifyEnded)
+    market.onViolation(reportViolation)
     const api = createHttpServer(market, {
       base: `${root}api`,
       wait,
       readStatic,
       honoursKeys: () => conditions.keys === 'honoured',
-      onCarriedOut: tellCarriedOut,
+      onCarriedOut: notifyCarriedOut,
       beforeCall: () => catchUp(),
     })
-    return { market, serve: withHead(withServices(market, services, api, { wait, onViolation: tellViolation })) }
+    return { market, serve: withHead(withServices(market, services, api, { wait, onViolation: reportViolation })) }
   }
   let current = open(options.replay ?? [])
   /** Runs due jobs in slices. After each its changes are stored and its events sent, as those of a call. */
@@ -131,7 +131,7 @@ export function openSimulation(options: SimulationOptions): Simulation {
     for (;;) {
       const end = realTime() + SLICE_MS
       const isDone = current.market.runDue(() => realTime() < end)
-      tellCarriedOut()
+      notifyCarriedOut()
       if (isDone) return
       await wait(0)
     }
@@ -154,7 +154,7 @@ export function openSimulation(options: SimulationOptions): Simulation {
     return response
   }
   const presence = createPresence(() => current.market.world)
-  const restoreSockets = () => [presence.restore(), sessions.tellAll()]
+  const restoreSockets = () => [presence.restore(), sessions.notifyAll()]
   const addListener = <T>(listeners: Set<T>, listener: T) => {
     listeners.add(listener)
     return () => listeners.delete(listener)
@@ -181,7 +181,7 @@ export function openSimulation(options: SimulationOptions): Simulation {
       void after(ms, async () => {
         await catchUp()
         work()
-        tellCarriedOut()
+        notifyCarriedOut()
       }),
     send,
     runDueSoon() {

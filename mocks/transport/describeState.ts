@@ -2,7 +2,7 @@ import { VISITOR } from '#fixtures/scenarios/buyers.ts'
 import type { Scenario } from '#fixtures/scenarios/contents.ts'
 import { DEFAULT_SHOPS } from '#fixtures/shops.ts'
 import type { ScenarioTarget } from './scenarioTarget.ts'
-import { troubleOf } from './trouble.ts'
+import { networkFaultsOf } from './networkFaults.ts'
 
 /** A marketplace's state in the words of links: a scenario that brings it about elsewhere, and what that one lacks. */
 export interface DescribedState {
@@ -41,7 +41,7 @@ export function describeState(target: ScenarioTarget, persona: string | null): D
   const { orders, chatMessages } = target.world.tables
   const madeIn = (rows: Iterable<{ idempotency_key: string | null }>) => [...rows].filter((row) => row.idempotency_key !== null).length
   return {
-    scenario: { ...worldOf(target, persona), ...troubleOf(target) },
+    scenario: { ...worldOf(target, persona), ...networkFaultsOf(target) },
     // The app gives each of its orders and messages a key; what comes with the world, or from a list, has none.
     made: { orders: madeIn(orders.all()), messages: madeIn(chatMessages.all()) },
   }

@@ -32,7 +32,7 @@ export interface TrafficEntry {
   /** Real milliseconds from the request to the response; null without a response, and for a frame. */
   ms: number | null
   faults: NamedFault[]
-  /** At most `MOST_ERRORS`. */
+  /** At most `MAX_ERRORS`. */
   errors: ContractError[]
 }
 
@@ -49,7 +49,7 @@ export interface TrafficDetails extends TrafficEntry {
 }
 
 /** How many places are told of a message that breaks the contract. */
-export const MOST_ERRORS = 20
+export const MAX_ERRORS = 20
 
 /** The tag of a call. */
 export const tagOfCall = (operation: CallName): string => (isOperation(operation) ? operations[operation].tag : serviceOf(operation))

@@ -13,8 +13,8 @@ function slowStore() {
   const log: string[] = []
   const store: Store = {
     load: async () => null,
-    async write(entries, trouble) {
-      log.push(`write ${entries.length}${trouble === undefined ? '' : ` and ${trouble ? writeScenario(trouble.scenario) : 'no trouble'}`}`)
+    async write(entries, faults) {
+      log.push(`write ${entries.length}${faults === undefined ? '' : ` and ${faults ? writeScenario(faults.scenario) : 'no faults'}`}`)
       await wait(10)
       log.push('written')
     },
@@ -68,7 +68,7 @@ test('what is left of a fault is stored before the changes of the call that it h
   const simulation = openMarket({ products: 60 })
   const { store, log } = slowStore()
   const told: boolean[] = []
-  const persistence = createPersistence(simulation, store, ({ troubled }) => void told.push(troubled))
+  const persistence = createPersistence(simulation, store, ({ faultsChanged }) => void told.push(faultsChanged))
   await persistence.flush()
   log.length = 0
   applyScenario(simulation, parseScenario('fail:getCurrentUser:503:2,lose:updateUser,latency:1'))
@@ -94,7 +94,7 @@ test('what is left of a fault is stored before the changes of the call that it h
   applyScenario(simulation, parseScenario('latency:0'))
   for (const { id } of simulation.faults.state.armed) simulation.faults.disarm(id)
   await persistence.flush()
-  expect(log).toEqual(['write 0 and no trouble', 'written'])
+  expect(log).toEqual(['write 0 and no faults', 'written'])
   await persistence.flush()
   expect(log, 'what has not changed is not stored again').toHaveLength(2)
   expect(told.at(-1)).toBe(true)
@@ -125,5 +125,5 @@ test('a fault is used up when its call begins, even if that ends much later', as
   await persistence.flush()
   log.length = 0
   void simulation.fetch(new Request('https://suki.example/api/products'))
-  await expect.poll(() => log).toEqual(['write 0 and no trouble', 'written'])
+  await expect.poll(() => log).toEqual(['write 0 and no faults', 'written'])
 })

@@ -4,7 +4,7 @@ import { namedProducts } from '#fixtures/namedProducts.ts'
 import { parseScenario } from '#fixtures/scenarios/scenario.ts'
 import { wait } from '#mocks/hosts/timers.ts'
 import { applyScenario } from '#mocks/transport/control.ts'
-import { MOST_ENTRIES } from '#mocks/transport/trafficRecorder.ts'
+import { MAX_ENTRIES } from '#mocks/transport/trafficRecorder.ts'
 import { openMarket as openUnchecked } from '#mocks/hosts/vitest.ts'
 import { newestEntry, recordTraffic } from '../support/recordTraffic.ts'
 import { as, call, openMarket } from '../support/market.ts'
@@ -94,10 +94,10 @@ test('files are recorded by their type and size, HEAD without a body', async () 
   expect(await newestEntry(recorder)).toMatchObject({ operation: 'listProducts', outcome: 200, errors: [] })
 })
 
-test(`the last ${MOST_ENTRIES} are kept, and of a long body its beginning`, async () => {
+test(`the last ${MAX_ENTRIES} are kept, and of a long body its beginning`, async () => {
   const { get, recorder, entryOf } = open('shops:120')
-  for (let n = 0; n < MOST_ENTRIES + 5; n++) await get('/api/nowhere')
-  expect(recorder.entries()).toHaveLength(MOST_ENTRIES)
+  for (let n = 0; n < MAX_ENTRIES + 5; n++) await get('/api/nowhere')
+  expect(recorder.entries()).toHaveLength(MAX_ENTRIES)
   expect(recorder.oldest()).toBe(6)
   expect(recorder.details(5)).toBeNull()
   const { response } = await entryOf('/api/shops/map/location?lat=15.03&long=120.68')
@@ -105,7 +105,7 @@ test(`the last ${MOST_ENTRIES} are kept, and of a long body its beginning`, asyn
   expect(response!.body!.omitted).toBeGreaterThan(0)
   recorder.clear()
   expect(recorder.entries()).toEqual([])
-  expect(recorder.oldest()).toBe(MOST_ENTRIES + 7)
+  expect(recorder.oldest()).toBe(MAX_ENTRIES + 7)
 })
 
 test('nothing is recorded without a tap, and the latency of a scenario belongs to the time', async () => {

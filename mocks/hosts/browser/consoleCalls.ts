@@ -5,7 +5,7 @@ import { applyScenario } from '#mocks/transport/control.ts'
 import { happenedSince, type Mark, markOf } from '#mocks/transport/happened.ts'
 import { describeState } from '#mocks/transport/describeState.ts'
 import { findProducts } from '#mocks/transport/foundProducts.ts'
-import { sizeOf, troubleOf } from '#mocks/transport/trouble.ts'
+import { sizeOf, networkFaultsOf } from '#mocks/transport/networkFaults.ts'
 import { personaOf, personasOf, signInAs } from '../personas.ts'
 import type { ConsoleState, SharedState } from './consoleApi.ts'
 import type { ConsoleCore } from './core.ts'
@@ -38,7 +38,7 @@ export function createConsoleCalls(connectedCore: () => ConsoleCore) {
       return token
     },
     /** How many conditions are not the usual ones and faults are armed. */
-    troubleCount: () => sizeOf(troubleOf(connectedCore().simulation)),
+    faultCount: () => sizeOf(networkFaultsOf(connectedCore().simulation)),
     /** Drops all changes, conditions, faults and notices, and tells every page to start afresh. */
     async reset() {
       const core = connectedCore()

@@ -68,9 +68,9 @@ async function openCore(base: string): Promise<Core> {
     notify('violation', `${source}: ${errors.map(({ path, message }) => `${path} ${message}`).join('; ')}`),
   )
   simulation.sockets.onSessionsEnded((userId) => broadcast({ kind: 'sessionsEnded', userId }))
-  const persistence = createPersistence(simulation, store, ({ events, tables, troubled }) => {
+  const persistence = createPersistence(simulation, store, ({ events, tables, faultsChanged }) => {
     if (events.length > 0) broadcast({ kind: 'events', events })
-    if (troubled || shown.some((table) => tables.has(table))) broadcast({ kind: 'changed' })
+    if (faultsChanged || shown.some((table) => tables.has(table))) broadcast({ kind: 'changed' })
   })
   await persistence.flush()
   setInterval(() => void tick(simulation, persistence, broadcast), TICK_MS)

@@ -33,13 +33,13 @@ export function createTrafficWatch(simulation: Simulation, onSwitched: (isOn: bo
   let changed = new Map<number, TrafficEntry>()
 
   const newsOf = (entries: TrafficEntry[]): TrafficNews => ({ entries, oldest: recorder.oldest() })
-  const tell = () => {
+  const report = () => {
     const news = newsOf([...changed.values()])
     changed = new Map()
     for (const watcher of watchers) watcher(news)
   }
   const collect = (entry: TrafficEntry) => {
-    if (changed.size === 0) after(COLLECT_MS, tell)
+    if (changed.size === 0) after(COLLECT_MS, report)
     changed.set(entry.id, entry)
   }
   const recorder = createTrafficRecorder({ now: () => simulation.world.clock.now(), elapsed, onChange: collect })
@@ -62,7 +62,7 @@ export function createTrafficWatch(simulation: Simulation, onSwitched: (isOn: bo
     clear() {
       recorder.clear()
       changed.clear()
-      tell()
+      report()
     },
   }
 }

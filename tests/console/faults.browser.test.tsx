@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { namedProducts } from '#fixtures/namedProducts.ts'
-import { TroubleTab } from '#mocks/demo/console/trouble/TroubleTab.tsx'
+import { FaultsTab } from '#mocks/demo/console/faults/FaultsTab.tsx'
 import { consoleOf, showTab, type TestConsole } from './consoleOf.tsx'
 
 let marketplace: TestConsole
@@ -23,7 +23,7 @@ afterEach(() => {
 })
 
 test('what is armed is listed with its count, which follows the calls, and is taken back one by one by keyboard', async () => {
-  showTab(TroubleTab, marketplace)
+  showTab(FaultsTab, marketplace)
   const list = await armedList()
   expect(list.getByRole('status')).toHaveTextContent('No faults are active.')
   await userEvent.click(part('The next checkout').getByRole('button', { name: 'Fail the next checkout' }))
@@ -60,7 +60,7 @@ test('what is armed is listed with its count, which follows the calls, and is ta
 })
 
 test('a preset is a switch, and all is taken back at once', async () => {
-  showTab(TroubleTab, marketplace)
+  showTab(FaultsTab, marketplace)
   const offline = (await screen.findByRole('button', { name: 'Offline', pressed: false })) as HTMLButtonElement
   await userEvent.click(offline)
   await waitFor(() => expect(offline).toHaveAttribute('aria-pressed', 'true'))
@@ -79,7 +79,7 @@ test('a preset is a switch, and all is taken back at once', async () => {
 })
 
 test('any call can be made to fail in any way; what is not valid is refused with its reason, and not armed', async () => {
-  showTab(TroubleTab, marketplace)
+  showTab(FaultsTab, marketplace)
   await armedList()
   const form = part('Any call')
   await userEvent.selectOptions(form.getByLabelText('Call'), 'getProduct')
@@ -110,7 +110,7 @@ test('any call can be made to fail in any way; what is not valid is refused with
 
 test('what is in the cart is sold out or gets dearer, and other products are found by their words', async () => {
   document.cookie = `token=${marketplace.login('liza')}; Path=/`
-  showTab(TroubleTab, marketplace)
+  showTab(FaultsTab, marketplace)
   await armedList()
   const { mango, jasmineRice } = namedProducts
   const rows = marketplace.world.tables.products

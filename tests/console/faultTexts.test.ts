@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { parseScenario } from '#fixtures/scenarios/scenario.ts'
-import { callGroups, errorStatusesOf, EVERY_CALL } from '#mocks/demo/console/trouble/calls.ts'
-import { describeConditions, describeCount, describeFault } from '#mocks/demo/console/trouble/describe.ts'
-import { directiveOf, firstDraft, kindsFor, withOperation } from '#mocks/demo/console/trouble/draft.ts'
-import { atCheckout, presetInForce, presets, socketPresets } from '#mocks/demo/console/trouble/presets.ts'
+import { callGroups, errorStatusesOf, EVERY_CALL } from '#mocks/demo/console/faults/calls.ts'
+import { describeConditions, describeCount, describeFault } from '#mocks/demo/console/faults/describe.ts'
+import { directiveOf, firstDraft, kindsFor, withOperation } from '#mocks/demo/console/faults/draft.ts'
+import { atCheckout, presetInForce, presets, socketPresets } from '#mocks/demo/console/faults/presets.ts'
 import { applyScenario } from '#mocks/transport/control.ts'
 import { openMarket } from '../support/market.ts'
 

@@ -2,10 +2,10 @@ import type { Scenario } from '#fixtures/scenarios/contents.ts'
 import { defaultConditions, type ScenarioTarget } from './scenarioTarget.ts'
 
 /** The part of a scenario that says what goes wrong on the way between the app and the marketplace. */
-export type Trouble = Pick<Scenario, 'latency' | 'socket' | 'nokey' | 'echo' | 'faults'>
+export type NetworkFaults = Pick<Scenario, 'latency' | 'socket' | 'nokey' | 'echo' | 'faults'>
 
 /** The conditions of a marketplace where they are not the usual ones, and its armed faults with what is left of their counts. */
-export function troubleOf({ conditions, faults }: Pick<ScenarioTarget, 'conditions' | 'faults'>): Trouble {
+export function networkFaultsOf({ conditions, faults }: Pick<ScenarioTarget, 'conditions' | 'faults'>): NetworkFaults {
   const { latency, sockets, keys, echo } = conditions
   return {
     ...(latency !== defaultConditions.latency && { latency }),
@@ -17,4 +17,4 @@ export function troubleOf({ conditions, faults }: Pick<ScenarioTarget, 'conditio
 }
 
 /** How many conditions and faults these are. */
-export const sizeOf = ({ faults, ...conditions }: Trouble): number => faults.length + Object.keys(conditions).length
+export const sizeOf = ({ faults, ...conditions }: NetworkFaults): number => faults.length + Object.keys(conditions).length

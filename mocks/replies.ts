@@ -22,3 +22,16 @@ export const tooSoon = (ms: number, message: string) => ({
 export const notFound = (kind: string) => problem(404, 'not_found', `That ${kind} does not exist`)
 /** 403 for a record of another buyer. */
 export const forbidden = () => problem(403, 'forbidden', 'This belongs to somebody else')
+
+const codes: Record<number, string> = { 401: 'unauthorized', 404: 'not_found', 429: 'too_many_requests', 503: 'unavailable' }
+const messages: Record<number, string> = {
+  401: 'Please log in',
+  404: 'Not found',
+  409: 'That is not possible right now',
+  429: 'Please wait before you try again',
+  503: 'The service is unavailable',
+}
+
+/** An error reply of which only the status is known, as a fault has it. */
+export const problemOf = (status: number) =>
+  problem(status, codes[status] ?? 'server_error', messages[status] ?? 'Something went wrong on our side')

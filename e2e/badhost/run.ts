@@ -61,7 +61,7 @@ async function openWorker(n: number) {
     const scenario = parseScenario(sim)
     const unknown = applyScenario(host.simulation, scenario)
     if (unknown.length > 0) throw new Error(`Refused: ${describeRefused(unknown)}`)
-    return scenario.as === undefined ? null : signInAs(host.simulation.market, scenario.as)
+    return scenario.as === undefined ? null : signInAs(host.simulation, scenario.as)
   }
   let trials = 0
   let context = await newContext()

@@ -18,7 +18,7 @@ function waiting(world: World, conversationId: string) {
 
 const say = (world: World, conversation: ConversationRow, content: string) =>
   void addMessage(world, conversation, { sender: 'seller', type: 'text', content })
-const tellTyping = (world: World, { _id, buyer_id }: ConversationRow, is_typing: boolean) =>
+const sendTyping = (world: World, { _id, buyer_id }: ConversationRow, is_typing: boolean) =>
   world.bus.emit('onTyping', buyer_id, { conversation_id: _id, is_typing })
 
 export const chatActors: Actors = {
@@ -33,14 +33,14 @@ export const chatActors: Actors = {
     if (!found) return
     // The shop has closed since the message was sent.
     if (!isOpen(found.shop.working_hour, world.clock.now())) return answerWhenOpen(world, found.conversation, found.shop)
-    tellTyping(world, found.conversation, true)
+    sendTyping(world, found.conversation, true)
     startTyping(world, found.conversation)
   },
 
   'chat:answer'(world, id) {
     const conversation = world.tables.conversations.get(id)
     if (!conversation) return
-    tellTyping(world, conversation, false)
+    sendTyping(world, conversation, false)
     const found = waiting(world, id)
     if (found && !isOpen(found.shop.working_hour, world.clock.now())) return answerWhenOpen(world, conversation, found.shop)
     world.tables.conversations.update(id, { unanswered: [] })

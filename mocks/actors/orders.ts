@@ -1,5 +1,5 @@
 import { notify } from '../rules/notify.ts'
-import { moveAndTell } from '../rules/orders.ts'
+import { moveAndNotify } from '../rules/orders.ts'
 import { type OrderStatus, statusBeforeCancellation } from '../rules/orderLife.ts'
 import type { World } from '../world/world.ts'
 import type { Actors } from './actor.ts'
@@ -14,7 +14,7 @@ function progress(world: World, id: string) {
   const to = order && next[order.order_status]
   // The order was cancelled, or its cancellation requested, since the job was scheduled.
   if (!order || !to) return
-  moveAndTell(world, order, to)
+  moveAndNotify(world, order, to)
 }
 
 /** Asks the buyer to rate the first product of a received order that they haven't rated yet. */
@@ -41,12 +41,12 @@ export const orderActors: Actors = {
     const order = world.tables.orders.get(id)
     if (order?.order_status !== 'PENDING_CANCELLATION') return
     const agrees = world.random.chance(AGREEMENT_RATE)
-    moveAndTell(world, order, agrees ? 'CANCELLED' : statusBeforeCancellation(order.order_timeline))
+    moveAndNotify(world, order, agrees ? 'CANCELLED' : statusBeforeCancellation(order.order_timeline))
   },
 
   'order:answerRefund'(world, id) {
     const order = world.tables.orders.get(id)
     if (order?.order_status === 'REFUND_REQUESTED')
-      moveAndTell(world, order, world.random.chance(AGREEMENT_RATE) ? 'REFUNDED' : 'REFUND_REJECTED')
+      moveAndNotify(world, order, world.random.chance(AGREEMENT_RATE) ? 'REFUNDED' : 'REFUND_REJECTED')
   },
 }

@@ -54,13 +54,13 @@ function requestsOf(lines: readonly Line[], schedule: ScheduleRow, address: Addr
 }
 
 /** Number of products that a notification names. */
-const MOST_NAMED = 5
+const MAX_NAMED = 5
 
 /** What the orders lack of the list; none when everything was in stock. */
 function lackText(world: World, lines: readonly Line[]): string {
   const named = (all: readonly Line[]) => {
     const names = all.flatMap(({ product_id }) => world.tables.products.get(product_id)?.product_name ?? [])
-    return [...names.slice(0, MOST_NAMED), ...(names.length > MOST_NAMED ? [`${names.length - MOST_NAMED} more`] : [])].join(', ')
+    return [...names.slice(0, MAX_NAMED), ...(names.length > MAX_NAMED ? [`${names.length - MAX_NAMED} more`] : [])].join(', ')
   }
   const [gone, few] = [
     lines.filter(({ quantity }) => quantity === 0),

@@ -4,7 +4,7 @@ import { presentOrder } from '../presenters/order.ts'
 import { created, forbidden, notFound, ok, problem } from '../replies.ts'
 import { feesOf } from '../rules/fees.ts'
 import { MAX_AMOUNT, pesos, sum } from '../rules/money.ts'
-import { tellPlaced } from '../rules/orderNews.ts'
+import { notifyPlaced } from '../rules/orderNews.ts'
 import { refundedOf } from '../rules/paymentParts.ts'
 import { basePriceOf, placeOrders, shortage } from '../rules/placing.ts'
 import type { World } from '../world/world.ts'
@@ -103,7 +103,7 @@ export const checkout: Handlers<'checkout'> = {
     if (body.expected_total !== undefined && body.expected_total !== finalAmount)
       return problem(409, 'price_changed', `The total is now ${pesos(finalAmount)}`)
     const { orders, payment } = placeOrders(world, buyer, body.transactions, addresses as AddressRow[], body.urls, once)
-    for (const order of orders) tellPlaced(world, order)
+    for (const order of orders) notifyPlaced(world, order)
     return created({
       checkout_page_url: payment && world.providerUrl(payment._id),
       transactions: orders.map((order) => presentOrder(world, order)),

@@ -6,7 +6,7 @@ import { pageOf } from '../presenters/page.ts'
 import { forbidden, notFound, ok, problem } from '../replies.ts'
 import { nameMatches } from '../rules/matching.ts'
 import { cancellationOf, REFUND_WINDOW_MS } from '../rules/orderLife.ts'
-import { moveAndTell, scheduleInHours } from '../rules/orders.ts'
+import { moveAndNotify, scheduleInHours } from '../rules/orders.ts'
 import type { World } from '../world/world.ts'
 import type { Handlers } from './handler.ts'
 
@@ -49,7 +49,7 @@ export const orders: Handlers<'orders'> = {
     if (!order) return failure
     const to = cancellationOf(order.order_status)
     if (!to) return tooLate('cancelled')
-    return ok(presentOrder(world, moveAndTell(world, world.tables.orders.update(order._id, { cancel_reason: body.reason }), to)))
+    return ok(presentOrder(world, moveAndNotify(world, world.tables.orders.update(order._id, { cancel_reason: body.reason }), to)))
   },
 
   completeTransaction(world, { path, buyer }) {
@@ -61,7 +61,7 @@ export const orders: Handlers<'orders'> = {
         ? tooLate('received')
         : problem(409, 'wrong_status', 'This order is not ready yet')
     scheduleInHours(world, order.shop_id, 'order:askReview', order._id, world.random.int(...REVIEW_AFTER_MS))
-    return ok(presentOrder(world, moveAndTell(world, order, 'COMPLETED')))
+    return ok(presentOrder(world, moveAndNotify(world, order, 'COMPLETED')))
   },
 
   refundTransaction(world, { path, buyer }) {
@@ -69,6 +69,6 @@ export const orders: Handlers<'orders'> = {
     if (!order) return failure
     const completed = Date.parse(order.order_timeline.COMPLETED ?? '')
     if (order.order_status !== 'COMPLETED' || !(world.clock.now() - completed <= REFUND_WINDOW_MS)) return tooLate('refunded')
-    return ok(presentOrder(world, moveAndTell(world, order, 'REFUND_REQUESTED')))
+    return ok(presentOrder(world, moveAndNotify(world, order, 'REFUND_REQUESTED')))
   },
 }

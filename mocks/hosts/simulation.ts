@@ -1,9 +1,9 @@
 import { buildWorld } from '#fixtures/world.ts'
 import type { Seed } from '#fixtures/rows.ts'
-import { createMarketplace, type Marketplace, type Violation } from '../marketplace.ts'
+import { createMarketplace, type Violation } from '../marketplace.ts'
 import { deliver, deliverSeen } from '../transport/eventDelivery.ts'
 import { defaultConditions, type Settings, type ScenarioTarget } from '../transport/scenarioTarget.ts'
-import { clockRows, restoreClock, type SavedClock } from '../transport/clockState.ts'
+import { clockRows, type SavedClock } from '../transport/clockState.ts'
 import { createHttpServer, type ReadStatic } from '../transport/http.ts'
 import { createDirections } from '../transport/directions.ts'
 import { jsonFiles } from '../transport/jsonFiles.ts'
@@ -16,18 +16,12 @@ import type { SocketLink } from '../transport/socket.ts'
 import type { SentEvent } from '../transport/socketEvents.ts'
 import type { CallNotes, Tap } from '../transport/traffic.ts'
 import type { JournalEntry } from '../world/journal.ts'
-import { createWorld } from '../world/world.ts'
+import type { World } from '../world/world.ts'
+import { type Addresses, openWorld } from './openWorld.ts'
 import { after, realTime, wait, wholeSecond } from './timers.ts'
 
 /** Products of the default world. */
 export const DEFAULT_PRODUCTS = 2000
-
-/** Prefixes of addresses in replies, each with a slash or `=` at its end. */
-export interface Addresses {
-  media: string
-  files: string
-  provider: string
-}
 
 export interface SimulationOptions {
   settings: Settings
@@ -50,7 +44,7 @@ export interface SimulationOptions {
 
 /** A world that was built beside the present one. */
 export interface PreparedWorld {
-  readonly market: Marketplace
+  readonly world: World
   /** Rows of its base world. */
   readonly base: Seed
   /** Puts it in the place of the present one, from which it is then independent. */
@@ -59,9 +53,9 @@ export interface PreparedWorld {
 
 /** A marketplace with its HTTP and socket interfaces. A reset replaces the world and keeps the listeners. */
 export interface Simulation extends ScenarioTarget {
+  /** Answers a request to the API or to the services below `places` and `directions`. */
   fetch(request: Request): Promise<Response>
   onEvent(listener: (event: SentEvent) => void): () => void
-  onViolation(listener: (violation: Violation) => void): () => void
   /**
    * Resolves when nothing is left of what was due at the call. Calls wait for it, so that they see a world in which all has happened in its
    * order; hosts wait for it before they look at the world by themselves.
@@ -109,27 +103,27 @@ export function openSimulation(options: SimulationOptions): Simulation {
   let conditions = defaultConditions
   let tap: Tap | null = null
 
-  const tellViolation = (violation: Violation) => {
+  const reportViolation = (violation: Violation) => {
     tap?.violation(violation)
     for (const listener of violations) listener(violation)
   }
-  const tellCarriedOut = () => carriedOut.forEach((listener) => listener())
+  const notifyCarriedOut = () => carriedOut.forEach((listener) => listener())
   const send = (event: SentEvent) => events.forEach((listener) => listener(event))
   const sessions = createSocketSessions(() => current.market.world)
   const open = (replay: readonly JournalEntry[], of = settings, base = rows(of)) => {
-    const market = openMarketplace(options, of, base, replay)
+    const market = createMarketplace(openWorld(options, of, base, replay))
     market.world.bus.subscribe((event) => (tap ? deliverSeen(simulation, event, send, tap) : deliver(simulation, event, send)))
-    market.world.bus.onSessionsEnded(sessions.tellEnded)
-    market.onViolation(tellViolation)
+    market.world.bus.onSessionsEnded(sessions.notifyEnded)
+    market.onViolation(reportViolation)
     const api = createHttpServer(market, {
       base: `${root}api`,
       wait,
       readStatic,
       honoursKeys: () => conditions.keys === 'honoured',
-      onCarriedOut: tellCarriedOut,
+      onCarriedOut: notifyCarriedOut,
       beforeCall: () => catchUp(),
     })
-    return { market, serve: withHead(withServices(market, services, api, { wait, onViolation: tellViolation })) }
+    return { market, serve: withHead(withServices(market, services, api, { wait, onViolation: reportViolation })) }
   }
   let current = open(options.replay ?? [])
   /** Runs due jobs in slices. After each its changes are stored and its events sent, as those of a call. */
@@ -137,7 +131,7 @@ export function openSimulation(options: SimulationOptions): Simulation {
     for (;;) {
       const end = realTime() + SLICE_MS
       const isDone = current.market.runDue(() => realTime() < end)
-      tellCarriedOut()
+      notifyCarriedOut()
       if (isDone) return
       await wait(0)
     }
@@ -160,15 +154,22 @@ export function openSimulation(options: SimulationOptions): Simulation {
     return response
   }
   const presence = createPresence(() => current.market.world)
-  const restoreSockets = () => [presence.restore(), sessions.tellAll()]
+  const restoreSockets = () => [presence.restore(), sessions.notifyAll()]
   const addListener = <T>(listeners: Set<T>, listener: T) => {
     listeners.add(listener)
     return () => listeners.delete(listener)
   }
   const simulation: Simulation = {
-    get market() {
-      return current.market
+    get world() {
+      return current.market.world
     },
+    get faults() {
+      return current.market.faults
+    },
+    handle: (call) => current.market.handle(call),
+    authenticate: (token) => current.market.authenticate(token),
+    carryOut: (source, work) => current.market.carryOut(source, work),
+    runDue: (mayGoOn) => current.market.runDue(mayGoOn),
     get settings() {
       return settings
     },
@@ -180,10 +181,10 @@ export function openSimulation(options: SimulationOptions): Simulation {
       void after(ms, async () => {
         await catchUp()
         work()
-        tellCarriedOut()
+        notifyCarriedOut()
       }),
     send,
-    runDue() {
+    runDueSoon() {
       if (options.yields) return void catchUp()
       sessions.endExpired()
       current.market.runDue()
@@ -201,7 +202,7 @@ export function openSimulation(options: SimulationOptions): Simulation {
       const replay = [...changes, ...ofClock]
       const next = open(replay, wanted, base)
       return {
-        market: next.market,
+        world: next.market.world,
         base,
         use() {
           settings = wanted
@@ -232,19 +233,4 @@ export function openSimulation(options: SimulationOptions): Simulation {
     disconnectSockets: presence.disconnectAll,
   }
   return simulation
-}
-
-function openMarketplace(options: SimulationOptions, settings: Settings, rows: Seed, entries: readonly JournalEntry[]): Marketplace {
-  const { real, addresses } = options
-  const world = createWorld({
-    seed: settings.seed,
-    now: settings.bornAt,
-    rows,
-    real,
-    mediaBase: addresses.media,
-    filesBase: addresses.files,
-    providerBase: addresses.provider,
-    ...restoreClock(entries, real()),
-  })
-  return createMarketplace(world)
 }

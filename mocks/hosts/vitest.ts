@@ -1,6 +1,6 @@
 import { buildWorld } from '#fixtures/world.ts'
 import type { Seed } from '#fixtures/rows.ts'
-import type { Marketplace, Violation } from '../marketplace.ts'
+import type { Violation } from '../marketplace.ts'
 import type { Settings } from '../transport/scenarioTarget.ts'
 import { signInAs } from './personas.ts'
 import { DEFAULT_PRODUCTS, openSimulation, type Simulation } from './simulation.ts'
@@ -21,11 +21,7 @@ export interface MarketOptions {
 export const DEFAULT_NOW = Date.UTC(2026, 6, 20, 2)
 
 /** A marketplace for one test. */
-export interface Market {
-  readonly market: Marketplace
-  readonly simulation: Simulation
-  /** Sends a request to the API, whose path begins with /api, or to the services below /places and /directions. */
-  fetch(request: Request): Promise<Response>
+export interface Market extends Simulation {
   /**
    * The token of a named buyer, as after a login.
    * @throws when there is no such buyer
@@ -82,17 +78,12 @@ export function openMarket({
   })
   const violations: Violation[] = []
   simulation.onViolation((violation) => void violations.push(violation))
-  return {
-    get market() {
-      return simulation.market
-    },
-    simulation,
+  return Object.assign(simulation, {
     violations,
-    fetch: simulation.fetch,
-    login(name) {
-      const token = signInAs(simulation.market, name)
+    login(name: string) {
+      const token = signInAs(simulation, name)
       if (!token) throw new Error(`There is no buyer named ${name}`)
       return token
     },
-  }
+  })
 }

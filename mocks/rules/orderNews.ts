@@ -35,13 +35,13 @@ const about = (world: World, order: OrderRow, title: string, body: string) =>
   })
 
 /** Notifies the buyer of a step of an order, which the row has taken already. */
-export function tellStep(world: World, order: OrderRow, step: OrderStep): void {
+export function notifyStep(world: World, order: OrderRow, step: OrderStep): void {
   const { title, body } = newsOf(step, order.delivery_method, world.tables.shops.get(order.shop_id)?.shop_name ?? 'The shop')
   about(world, order, title, body + moneyText(world, order))
 }
 
 /** Notifies the buyer of an order that they have just placed. */
-export function tellPlaced(world: World, order: OrderRow): void {
+export function notifyPlaced(world: World, order: OrderRow): void {
   const name = world.tables.shops.get(order.shop_id)?.shop_name ?? 'The shop'
   const { title, body } = newsOf('PENDING', order.delivery_method, name)
   const unpaid = order.payment_id !== null
@@ -55,7 +55,7 @@ const paymentNews = {
 } as const
 
 /** Notifies the buyer of the end of a payment and of what it means for its orders: once, also when it covers several. */
-export function tellPayment(world: World, payment: PaymentRow, status: keyof typeof paymentNews): void {
+export function notifyPayment(world: World, payment: PaymentRow, status: keyof typeof paymentNews): void {
   const [first] = payment.order_ids.flatMap((id) => world.tables.orders.get(id) ?? [])
   if (!first) return
   const count = payment.order_ids.length

@@ -5,7 +5,7 @@ import type { ShopRow } from '#fixtures/rows.ts'
 import type { World } from '../world/world.ts'
 import { cancelJobs } from './jobs.ts'
 import { mayMove, type OrderStatus } from './orderLife.ts'
-import { tellStep } from './orderNews.ts'
+import { notifyStep } from './orderNews.ts'
 import { releasePayment } from './paymentParts.ts'
 
 const shopJobs = new Set(Object.values(shopActions).map(({ kind }) => kind))
@@ -31,9 +31,9 @@ export function moveOrder(world: World, order: OrderRow, to: OrderStatus): Order
 }
 
 /** Changes an order's status and notifies the buyer. */
-export function moveAndTell(world: World, order: OrderRow, to: OrderStatus): OrderRow {
+export function moveAndNotify(world: World, order: OrderRow, to: OrderStatus): OrderRow {
   const moved = moveOrder(world, order, to)
-  tellStep(world, moved, isResumed(order.order_status, to) ? 'RESUMED' : to)
+  notifyStep(world, moved, isResumed(order.order_status, to) ? 'RESUMED' : to)
   return moved
 }
 

@@ -1,7 +1,7 @@
 import type { PaymentRow } from '#fixtures/orderRows.ts'
 import type { World } from '../world/world.ts'
 import { cancelJobs } from './jobs.ts'
-import { tellPayment } from './orderNews.ts'
+import { notifyPayment } from './orderNews.ts'
 import { scheduleShopAction, moveOrder } from './orders.ts'
 
 /** How long the provider waits for the buyer, world ms. */
@@ -28,6 +28,6 @@ export function settle(world: World, paymentId: string, outcome: Outcome): Payme
     else moveOrder(world, order, 'CANCELLED')
   }
   world.bus.emit('onPaymentStatus', payment.user_id, { status, transaction_id: payment.order_ids[0] })
-  tellPayment(world, settled, status)
+  notifyPayment(world, settled, status)
   return settled
 }

@@ -20,7 +20,7 @@ const conjunctions = new Set(data.conjunctions)
 const fillers = new Set(data.fillers)
 
 /** Shortest beginning of a word that already stands for it. */
-const SHORTEST_BEGINNING = 4
+const MIN_BEGINNING_LENGTH = 4
 
 /** What a word means in the catalogue; nothing for most words. */
 export const meaningsOf = (word: string): readonly Phrase[] => meanings.get(word) ?? []
@@ -31,7 +31,7 @@ export const meaningsWhere = (fits: (word: string) => boolean): Phrase[] =>
 
 /** What the words mean that begin with what has been typed so far. */
 export const meaningsBeginning = (typed: string): Phrase[] =>
-  typed.length < SHORTEST_BEGINNING ? [] : meaningsWhere((word) => word !== typed && word.startsWith(typed))
+  typed.length < MIN_BEGINNING_LENGTH ? [] : meaningsWhere((word) => word !== typed && word.startsWith(typed))
 
 /** Whether a word has a meaning of its own, so that it is no misspelling of another: 'coke' is not 'cake'. */
 export const isRealWord = (word: string) => meanings.has(word) || unsold.has(word)

@@ -32,8 +32,8 @@ export function applyScenario(target: ScenarioTarget, scenario: Partial<Scenario
   const refused = [
     ...(scenario.unknown ?? []),
     ...addFaults(target, scenario),
-    ...changeProducts(target.market.world, scenario),
-    ...applyDecisions(target.market.world, scenario, buyerOf(target, scenario, token)),
+    ...changeProducts(target.world, scenario),
+    ...applyDecisions(target.world, scenario, buyerOf(target, scenario, token)),
     ...applyTalk(target, scenario, token),
     ...applyRudeSockets(target, scenario, token),
   ]
@@ -41,7 +41,7 @@ export function applyScenario(target: ScenarioTarget, scenario: Partial<Scenario
   return refused
 }
 
-function addFaults({ market: { faults } }: ScenarioTarget, scenario: Partial<Scenario>): Refused[] {
+function addFaults({ faults }: ScenarioTarget, scenario: Partial<Scenario>): Refused[] {
   return (scenario.faults ?? []).flatMap((fault) => {
     const reason = whyNotInjectable(fault)
     if (reason !== null) return [{ directive: `${fault.kind}:${fault.operation}`, reason }]
@@ -74,13 +74,13 @@ function rebuildWorld(target: ScenarioTarget, { reset, seed, products, shops, st
 
 function setClock(target: ScenarioTarget, { start, freeze, speed, advance }: Partial<Scenario>) {
   if (freeze === undefined && speed === undefined && advance === undefined) return
-  const { market, settings } = target
-  const { clock } = market.world
+  const { world, settings } = target
+  const { clock } = world
   if (freeze !== undefined) clock.freeze(freeze)
   if (speed !== undefined) clock.setSpeed(speed)
   // From the named start, not from the moments later at which the world is ready.
   const passed = start === undefined ? 0 : clock.now() - settings.bornAt
   if (advance !== undefined) clock.advance(Math.max(0, advance - passed))
-  saveClock(market.world)
-  target.runDue()
+  saveClock(world)
+  target.runDueSoon()
 }

@@ -1,7 +1,7 @@
 import type { OrderRow, PaymentRow } from '#fixtures/orderRows.ts'
 import type { Scenario } from '#fixtures/scenarios/contents.ts'
 import type { Refused } from '#fixtures/scenarios/refusal.ts'
-import { moveAndTell } from '../rules/orders.ts'
+import { moveAndNotify } from '../rules/orders.ts'
 import { settle } from '../rules/payments.ts'
 import { isUnpaid, shopStepsOf } from '../rules/shopSteps.ts'
 import type { World } from '../world/world.ts'
@@ -43,7 +43,7 @@ function decideOrder(world: World, { order: name, status }: Order, buyerId: stri
     if (isUnpaid(world, order)) return `the order is not paid yet: payment:${order._id}:paid comes first`
     return `the order is ${order.order_status}: its shop can move it to ${allowed.length > 0 ? allowed.join(' or ') : 'nothing else'}`
   }
-  moveAndTell(world, order, status)
+  moveAndNotify(world, order, status)
   return null
 }
 

@@ -2,7 +2,7 @@ import { VISITOR } from '#fixtures/scenarios/buyers.ts'
 import type { Scenario } from '#fixtures/scenarios/contents.ts'
 import { DEFAULT_SHOPS } from '#fixtures/shops.ts'
 import type { ScenarioTarget } from './scenarioTarget.ts'
-import { troubleOf } from './trouble.ts'
+import { networkFaultsOf } from './networkFaults.ts'
 
 /** A marketplace's state in the words of links: a scenario that brings it about elsewhere, and what that one lacks. */
 export interface DescribedState {
@@ -14,8 +14,7 @@ export interface DescribedState {
 const SECOND = 1000
 
 /** World, clock and who is signed in. */
-function worldOf({ market, settings }: ScenarioTarget, persona: string | null): Partial<Scenario> {
-  const { clock } = market.world
+function worldOf({ world: { clock }, settings }: ScenarioTarget, persona: string | null): Partial<Scenario> {
   // Links name whole seconds, on which worlds begin.
   const start = Math.floor(settings.bornAt / SECOND) * SECOND
   const since = Math.round(clock.now() - start)
@@ -39,10 +38,10 @@ function worldOf({ market, settings }: ScenarioTarget, persona: string | null): 
  * @param persona the name of the signed-in user; null for a visitor, and for a user whom no scenario can name
  */
 export function describeState(target: ScenarioTarget, persona: string | null): DescribedState {
-  const { orders, chatMessages } = target.market.world.tables
+  const { orders, chatMessages } = target.world.tables
   const madeIn = (rows: Iterable<{ idempotency_key: string | null }>) => [...rows].filter((row) => row.idempotency_key !== null).length
   return {
-    scenario: { ...worldOf(target, persona), ...troubleOf(target) },
+    scenario: { ...worldOf(target, persona), ...networkFaultsOf(target) },
     // The app gives each of its orders and messages a key; what comes with the world, or from a list, has none.
     made: { orders: madeIn(orders.all()), messages: madeIn(chatMessages.all()) },
   }

@@ -24,8 +24,8 @@ function changedAt(value: unknown, [name, ...others]: string[], change: Change):
     key,
     name === '*' || name === key ? changedAt(part, others, change) : part,
   ])
-  const kept = parts.filter(([, part]) => part !== LEFT_OUT)
-  return Array.isArray(value) ? kept.map(([, part]) => part) : Object.fromEntries(kept)
+  const present = parts.filter(([, part]) => part !== LEFT_OUT)
+  return Array.isArray(value) ? present.map(([, part]) => part) : Object.fromEntries(present)
 }
 
 const typeOf = (value: unknown) => (value === null ? 'null' : Array.isArray(value) ? 'list' : typeof value)

@@ -35,7 +35,7 @@ export function deliver(
   target: ScenarioTarget,
   original: BusEvent,
   send: (event: NamedEvent) => void,
-  faults: FaultSource = target.market.faults,
+  faults: FaultSource = target.faults,
 ): void {
   const rule = faults.take(original.event)
   if (rule?.kind === 'drop') return
@@ -49,12 +49,7 @@ export function deliver(
 /** `deliver` while a tap sees what passes: events carry the faults that were injected, and the tap is told of one that is never sent. */
 export function deliverSeen(target: ScenarioTarget, original: BusEvent, send: (event: NamedEvent) => void, tap: Tap): void {
   const notes: Parameters<typeof notedFaults>[1] = { faults: [] }
-  deliver(
-    target,
-    original,
-    (event) => send(notes.faults.length > 0 ? { ...event, ...notes } : event),
-    notedFaults(target.market.faults, notes),
-  )
+  deliver(target, original, (event) => send(notes.faults.length > 0 ? { ...event, ...notes } : event), notedFaults(target.faults, notes))
   const wire = toSocketEvent(original)
   if (!wire || !notes.faults.some(({ kind }) => kind === 'drop')) return
   tap.frame({ from: 'marketplace', ...wire, event: original.event, payload: original.payload, userId: original.userId, ...notes })

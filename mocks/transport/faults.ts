@@ -1,11 +1,11 @@
 import type { InjectedFault } from '#fixtures/scenarios/faults.ts'
 import { createRandom } from '#fixtures/random.ts'
-import type { EventName, OperationId } from '../contract.ts'
+import type { EventName } from '../contract.ts'
 import { isSentEvent } from './socketEvents.ts'
-import type { ServiceCallName } from './serviceCalls.ts'
+import type { CallName } from './serviceCalls.ts'
 
 /** What faults can be injected into: a call of the API or of a service beside it, or a socket event. */
-type Call = OperationId | ServiceCallName | EventName
+type Call = CallName | EventName
 
 /** A fault to inject into one operation or event, or into all operations ('*'). */
 export type FaultRule = InjectedFault & { operation: Call | '*' }

@@ -34,12 +34,12 @@ const schemaErrors = (validate: Validate | undefined, value: unknown, at = ''): 
         }))
 
 /** How many errors of a request are told: as many as an error body may have. */
-const MOST_ERRORS = 100
+const MAX_ERRORS = 100
 
 /** The schema errors of a request by the validators of its operation, the first ones. */
 export function inputErrors({ parameters, body }: RequestValidators, input: RawInput): SchemaError[] {
   const { body: sent, ...rest } = input
-  return [...schemaErrors(parameters, rest), ...schemaErrors(body, sent, '/body')].slice(0, MOST_ERRORS)
+  return [...schemaErrors(parameters, rest), ...schemaErrors(body, sent, '/body')].slice(0, MAX_ERRORS)
 }
 
 /** The schema errors of a value, and the fields in it that the contract does not name: they may expose what nobody should see. */

@@ -1,9 +1,8 @@
 import { operations } from '#openapi/generated/operations.ts'
 import type { Marketplace, Result } from '../marketplace.ts'
-import { problem } from '../replies.ts'
+import { problem, problemOf } from '../replies.ts'
 import { BodyError, readBody } from './body.ts'
-import { errorReply, respondWithFault } from './faultInjection.ts'
-import { checkReply } from './guard.ts'
+import { respondWithFaults } from './faultInjection.ts'
 import { refuseMethod } from './methods.ts'
 import { withRange } from './ranges.ts'
 import { isStatic, respond } from './respond.ts'
@@ -58,18 +57,16 @@ export function createHttpServer(
     const { operation } = found
     if (notes) notes.operation = operation
     const faults = notes ? notedFaults(market.faults, notes) : market.faults
-    const response = await respondWithFault(faults.take(operation), wait, {
+    const call = {
+      name: operation,
       async carryOut() {
         const result = await withBytes(await carryOut(market, request, url, found, { keyed: honoursKeys(), beforeCall }), readStatic)
         onCarriedOut()
         return result
       },
-      problemOf: errorReply,
-      errorsOf: (status, body) => checkReply(operation, status, body),
-      takeDrifts: () => faults.takeDrifts(operation),
-      statuses: operations[operation].statuses,
-    })
-    return withRange(request, response)
+      problem: problemOf,
+    }
+    return withRange(request, await respondWithFaults(call, faults, wait))
   }
 }
 

@@ -1,5 +1,4 @@
-import { problem } from '../replies.ts'
-import { errorReply } from './faultInjection.ts'
+import { problem, problemOf } from '../replies.ts'
 import type { ReadJson } from './jsonFiles.ts'
 import { openPlaceRecords, type PlaceRecords } from './placeRecords.ts'
 import { type PlaceCall, routePlace } from './placeRoutes.ts'
@@ -21,7 +20,7 @@ export function createPlaces(base: string, read: ReadJson): Service {
   const records = openPlaceRecords(read)
   return {
     base,
-    problem: (status) => (status === 404 ? notFound : errorReply(status)),
+    problem: (status) => (status === 404 ? notFound : problemOf(status)),
     route(_url, path) {
       const found = routePlace(path)
       if (!found) return null

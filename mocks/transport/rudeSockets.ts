@@ -13,10 +13,10 @@ const PATIENCE_MS = 60_000
 
 /** Does something once a buyer is online; never when the world is replaced before. */
 function whenOnline(target: ScenarioTarget, buyerId: string, work: () => void, waited = 0): void {
-  const { world } = target.market
+  const { world } = target
   if (world.online.has(buyerId)) return work()
   if (waited >= PATIENCE_MS) return
-  target.after(POLL_MS, () => target.market.world === world && whenOnline(target, buyerId, work, waited + POLL_MS))
+  target.after(POLL_MS, () => target.world === world && whenOnline(target, buyerId, work, waited + POLL_MS))
 }
 
 /** Sends events of each name that the marketplace has, in turn; messages and notifications are stored, so that a call answers with them. */
@@ -79,7 +79,7 @@ const bodiesOf = (conversationId: string): unknown[] => [
 
 /** Sends events of all names with all bodies, in turn. */
 function sendNonsense(target: ScenarioTarget, userId: string, events: number): void {
-  const conversationId = target.market.world.tables.conversations.by('buyer_id', userId)[0]?._id ?? NOBODY
+  const conversationId = target.world.tables.conversations.by('buyer_id', userId)[0]?._id ?? NOBODY
   const names = namesFor(userId, conversationId)
   const bodies = bodiesOf(conversationId)
   for (let n = 0; n < events; n++) {
@@ -89,7 +89,7 @@ function sendNonsense(target: ScenarioTarget, userId: string, events: number): v
 }
 
 function beRude(target: ScenarioTarget, buyerId: string, rude: RudeSockets): void {
-  if (rude.kind === 'flood') return flood(target.market.world, buyerId, rude.events)
+  if (rude.kind === 'flood') return flood(target.world, buyerId, rude.events)
   if (rude.kind === 'nonsense') return sendNonsense(target, buyerId, rude.events)
   target.send({ event: 'kick', userId: buyerId, payload: undefined })
 }

@@ -22,16 +22,15 @@ export interface Conditions {
   echo: 'prompt' | 'late' | 'twice'
 }
 
-/** A marketplace whose world and conditions can be changed. */
-export interface ScenarioTarget {
-  readonly market: Marketplace
+/** A marketplace whose world and conditions can be changed. `world` and `faults` are those of the present world, which `rebuild` replaces. */
+export interface ScenarioTarget extends Marketplace {
   readonly settings: Settings
   readonly conditions: Conditions
   setConditions(change: Partial<Conditions>): void
   /** Runs `work` after so many real ms; its changes are stored and its events sent as those of a call. */
   after(ms: number, work: () => void): void
-  /** Runs what is due by the world's clock: at once, or on a host that serves a page with pauses (`Simulation.catchUp`). */
-  runDue(): void
+  /** As `runDue`, but on a host that serves a page with pauses (`Simulation.catchUp`). */
+  runDueSoon(): void
   /** Sends what is no event of the contract to the sockets. */
   send(event: RudeEvent): void
   /** Drops all changes and starts from a base world, by default the current one's. */

@@ -2,7 +2,9 @@ import { replyFields as directionsFields } from '#openapi/generated/directionsFi
 import { replyValidators as directionsReplies } from '#openapi/generated/directionsValidators.js'
 import { replyFields as locationsFields } from '#openapi/generated/locationsFields.ts'
 import { replyValidators as locationsReplies } from '#openapi/generated/locationsValidators.js'
-import { replyErrors, type SchemaError } from './guard.ts'
+import { operations } from '#openapi/generated/operations.ts'
+import type { OperationId } from '../contract.ts'
+import { checkReply, replyErrors, type SchemaError } from './guard.ts'
 
 /** By operationId, since faults name a call by it alone. */
 const replies = { ...locationsReplies, ...directionsReplies }
@@ -20,5 +22,16 @@ export const serviceCalls = Object.keys(replies) as ServiceCallName[]
 export const checkServiceReply = (call: ServiceCallName, status: number, body: unknown): SchemaError[] =>
   replyErrors({ validators: replies[call], fields: fields[call] }, call, status, body)
 
-/** The documented statuses of a service's call. */
-export const serviceStatuses = (call: ServiceCallName): number[] => Object.keys(replies[call]).map(Number)
+/** The name of a call of the API or of a service beside it. */
+export type CallName = OperationId | ServiceCallName
+
+/** Whether a call is one of the API. */
+export const isOperation = (call: CallName): call is OperationId => call in operations
+
+/** The errors of a reply of any call by its document. */
+export const checkAnyReply = (call: CallName, status: number, body: unknown): SchemaError[] =>
+  isOperation(call) ? checkReply(call, status, body) : checkServiceReply(call, status, body)
+
+/** The documented statuses of any call. */
+export const statusesOf = (call: CallName): readonly number[] =>
+  isOperation(call) ? operations[call].statuses : Object.keys(replies[call]).map(Number)

@@ -1,9 +1,9 @@
 import type { Marketplace, Result, Violation } from '../marketplace.ts'
-import { respondWithFault } from './faultInjection.ts'
+import { respondWithFaults } from './faultInjection.ts'
 import type { HttpServer } from './http.ts'
 import { refuseMethod } from './methods.ts'
 import { respond } from './respond.ts'
-import { checkServiceReply, type ServiceCallName, serviceStatuses } from './serviceCalls.ts'
+import { checkServiceReply, type ServiceCallName } from './serviceCalls.ts'
 import { notedFaults } from './traffic.ts'
 
 /** A call that a service has found in a request. */
@@ -50,12 +50,6 @@ export function withServices(
       if (errors.length > 0) onViolation({ source: `${call.name} ${reply.status}`, errors })
       return reply
     }
-    return respondWithFault(faults.take(call.name), wait, {
-      carryOut,
-      problemOf: service.problem,
-      errorsOf: (status, body) => checkServiceReply(call.name, status, body),
-      takeDrifts: () => faults.takeDrifts(call.name),
-      statuses: serviceStatuses(call.name),
-    })
+    return respondWithFaults({ name: call.name, carryOut, problem: service.problem }, faults, wait)
   }
 }

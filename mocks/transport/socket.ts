@@ -1,6 +1,6 @@
 import { CHAT_NAMESPACE, PAYMENT_NAMESPACE, socketEvents } from '#openapi/generated/sockets.ts'
 import type { EventPayload } from '../contract.ts'
-import { type FrameTeller, frameTeller } from './socketFrames.ts'
+import { type FrameReporter, frameReporter } from './socketFrames.ts'
 import type { Middleware, ServerSocket, SocketServer } from './socketServer.ts'
 import { type Namespace, type SentEvent, toSocketEvent } from './socketEvents.ts'
 import type { Tap } from './traffic.ts'
@@ -39,21 +39,21 @@ const authenticate =
   (link: SocketLink, namespace: Namespace): Middleware =>
   async (socket, next) => {
     const userId = await buyerOf(link, socket)
-    const { tellOwn } = frameTeller(link.frame, namespace, socket)
+    const { reportOwn } = frameReporter(link.frame, namespace, socket)
     if (userId !== null) socket.data.userId = userId
-    tellOwn('app', 'connect', socket.handshake.auth)
+    reportOwn('app', 'connect', socket.handshake.auth)
     if (userId !== null) return next()
-    tellOwn('marketplace', 'connect_error', { message: REFUSED.code, data: REFUSED })
+    reportOwn('marketplace', 'connect_error', { message: REFUSED.code, data: REFUSED })
     next(Object.assign(new Error(REFUSED.code), { data: REFUSED }))
   }
 
 /** Adds a socket to the room of its buyer, so that only they receive their events. Returns the buyer's id. */
-function joinRoom(rooms: Rooms, socket: ServerSocket, { tellOwn }: FrameTeller): string {
+function joinRoom(rooms: Rooms, socket: ServerSocket, { reportOwn }: FrameReporter): string {
   const userId = String(socket.data.userId)
   const room = rooms.get(userId) ?? new Set()
   rooms.set(userId, room.add(socket))
   socket.on('disconnect', (reason: string) => {
-    tellOwn(reason.startsWith('server') ? 'marketplace' : 'app', 'disconnect', reason)
+    reportOwn(reason.startsWith('server') ? 'marketplace' : 'app', 'disconnect', reason)
     room.delete(socket)
     if (room.size === 0 && rooms.get(userId) === room) rooms.delete(userId)
   })
@@ -69,24 +69,24 @@ export function serveSockets(io: SocketServer, link: SocketLink): () => void {
   const rooms: Record<Namespace, Rooms> = { [CHAT_NAMESPACE]: new Map(), [PAYMENT_NAMESPACE]: new Map() }
   io.of(CHAT_NAMESPACE).use(authenticate(link, CHAT_NAMESPACE))
   io.of(CHAT_NAMESPACE).on('connection', (socket) => {
-    const teller = frameTeller(link.frame, CHAT_NAMESPACE, socket)
-    const userId = joinRoom(rooms[CHAT_NAMESPACE], socket, teller)
+    const reporter = frameReporter(link.frame, CHAT_NAMESPACE, socket)
+    const userId = joinRoom(rooms[CHAT_NAMESPACE], socket, reporter)
     const onAnnouncement = (event: 'announceOnline' | 'announceOffline') => async (payload: unknown, acknowledge: Acknowledge) => {
-      teller.tell('app', socketEvents[event].event, event, payload)
+      reporter.report('app', socketEvents[event].event, event, payload)
       const understood = await Promise.resolve(link.announce(socket.id, userId, event, payload)).catch(() => false)
       if (typeof acknowledge !== 'function') return
       acknowledge(understood)
-      teller.tell('marketplace', 'ack', event, understood)
+      reporter.report('marketplace', 'ack', event, understood)
     }
     for (const event of ['announceOnline', 'announceOffline'] as const) socket.on(socketEvents[event].event, onAnnouncement(event))
     socket.on('disconnect', () => link.disconnected(socket.id))
   })
   io.of(PAYMENT_NAMESPACE).use(authenticate(link, PAYMENT_NAMESPACE))
   io.of(PAYMENT_NAMESPACE).on('connection', (socket) => {
-    const teller = frameTeller(link.frame, PAYMENT_NAMESPACE, socket)
-    joinRoom(rooms[PAYMENT_NAMESPACE], socket, teller)
+    const reporter = frameReporter(link.frame, PAYMENT_NAMESPACE, socket)
+    joinRoom(rooms[PAYMENT_NAMESPACE], socket, reporter)
     socket.emit('connection', GREETING)
-    teller.tell('marketplace', 'connection', 'onPaymentConnection', GREETING)
+    reporter.report('marketplace', 'connection', 'onPaymentConnection', GREETING)
   })
   /** Sockets whose session may have ended: it is being looked up whether it has. */
   const doubted = new Map<ServerSocket, Promise<void>>()
@@ -110,7 +110,7 @@ export function serveSockets(io: SocketServer, link: SocketLink): () => void {
     const send = (socket: ServerSocket) => {
       if (!room?.has(socket)) return
       socket.emit(sent.name, event.payload)
-      frameTeller(link.frame, sent.namespace, socket).tell('marketplace', sent.name, name, event.payload, faults)
+      frameReporter(link.frame, sent.namespace, socket).report('marketplace', sent.name, name, event.payload, faults)
     }
     for (const socket of room ?? []) {
       const looked = doubted.get(socket)

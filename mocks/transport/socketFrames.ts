@@ -8,19 +8,19 @@ import type { SocketFrame, Tap } from './traffic.ts'
 const ownEvents: Record<string, EventName> = { connect_error: 'onPaymentConnectError', disconnect: 'onPaymentDisconnect' }
 
 /** Tells what one socket sends and is sent. */
-export interface FrameTeller {
-  tell(from: SocketFrame['from'], name: string, event: EventName | null, payload?: unknown, faults?: SocketFrame['faults']): void
+export interface FrameReporter {
+  report(from: SocketFrame['from'], name: string, event: EventName | null, payload?: unknown, faults?: SocketFrame['faults']): void
   /** One of Socket.IO's own. */
-  tellOwn(from: SocketFrame['from'], name: 'connect' | 'connect_error' | 'disconnect', payload: unknown): void
+  reportOwn(from: SocketFrame['from'], name: 'connect' | 'connect_error' | 'disconnect', payload: unknown): void
 }
 
 /** The teller of a socket; it does nothing without `see`. */
-export function frameTeller(see: Tap['frame'] | undefined, namespace: Namespace, socket: ServerSocket): FrameTeller {
-  const tell: FrameTeller['tell'] = (from, name, event, payload, faults) => {
+export function frameReporter(see: Tap['frame'] | undefined, namespace: Namespace, socket: ServerSocket): FrameReporter {
+  const report: FrameReporter['report'] = (from, name, event, payload, faults) => {
     const { userId } = socket.data
     const known = typeof userId === 'string' ? { userId } : undefined
     see?.({ from, namespace, name, event, payload, socketId: socket.id, ...known, ...(faults && { faults }) })
   }
   const ownEvent = (name: string) => (namespace === PAYMENT_NAMESPACE ? (ownEvents[name] ?? null) : null)
-  return { tell, tellOwn: (from, name, payload) => tell(from, name, ownEvent(name), payload) }
+  return { report, reportOwn: (from, name, payload) => report(from, name, ownEvent(name), payload) }
 }

@@ -9,18 +9,18 @@ export interface SocketSessions {
   authenticate(token: string | null): string | null
   /** Returns a function that removes the listener. */
   onEnded(listener: Listener): () => void
-  tellEnded(userId: string): void
+  notifyEnded(userId: string): void
   /** Tells of the sessions whose tokens have expired by the world's clock. */
   endExpired(): void
   /** Tells of all sessions: the world was replaced, and another one may not know them. */
-  tellAll(): void
+  notifyAll(): void
 }
 
 /** Notes the sessions of sockets in the current world. */
 export function createSocketSessions(world: () => World): SocketSessions {
   const listeners = new Set<Listener>()
   const sessions = new Map<string, { userId: string; expires: number }>()
-  const tellEnded = (userId: string) => listeners.forEach((listener) => listener(userId))
+  const notifyEnded = (userId: string) => listeners.forEach((listener) => listener(userId))
   return {
     authenticate(token) {
       const session = token === null ? null : readToken(world(), token)
@@ -33,17 +33,17 @@ export function createSocketSessions(world: () => World): SocketSessions {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    tellEnded,
+    notifyEnded,
     endExpired() {
       const now = world().clock.now()
       for (const [token, { userId, expires }] of sessions) {
         if (expires > now) continue
         sessions.delete(token)
-        tellEnded(userId)
+        notifyEnded(userId)
       }
     },
-    tellAll() {
-      for (const userId of new Set([...sessions.values()].map((session) => session.userId))) tellEnded(userId)
+    notifyAll() {
+      for (const userId of new Set([...sessions.values()].map((session) => session.userId))) notifyEnded(userId)
     },
   }
 }

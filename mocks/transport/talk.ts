@@ -17,7 +17,7 @@ function shopOf({ tables }: World, name: string): string | undefined {
 }
 
 /** The id of the buyer that a scenario is about: the one that it names, else the one of the token. */
-export function buyerOf({ market }: ScenarioTarget, { as }: Partial<Scenario>, token: string | null): string | undefined {
+export function buyerOf(market: ScenarioTarget, { as }: Partial<Scenario>, token: string | null): string | undefined {
   if (as === undefined) return market.authenticate(token)?._id
   return new Map(Object.entries(namedBuyers)).get(as.toLowerCase())?.id
 }
@@ -27,12 +27,12 @@ const write = (world: World, conversation: ConversationRow, content: string) =>
 
 /** Messages of several shops in turn, `messages` in all, evenly over `seconds` of real time; ends early when the world is replaced. */
 function startStorm(target: ScenarioTarget, buyerId: string, { messages, seconds }: NonNullable<Scenario['storm']>): void {
-  const { world } = target.market
+  const { world } = target
   const shops = Array.from(world.tables.shops.all(), ({ _id }) => _id).slice(0, STORM_SHOPS)
   let sent = 0
   // Each timer sends the next message, not one of its own: after a busy time, timers that are all due need not run in the order of their times.
   const send = () => {
-    if (target.market.world !== world) return
+    if (target.world !== world) return
     sent += 1
     write(world, conversationWith(world, buyerId, shops[sent % shops.length] as string), `Storm message ${sent} of ${messages}`)
   }
@@ -46,7 +46,7 @@ function startStorm(target: ScenarioTarget, buyerId: string, { messages, seconds
 export function applyTalk(target: ScenarioTarget, scenario: Partial<Scenario>, token: string | null): Refused[] {
   const { say = [], threads = [], storm } = scenario
   if (say.length === 0 && threads.length === 0 && !storm) return []
-  const { world } = target.market
+  const { world } = target
   const buyerId = buyerOf(target, scenario, token)
   const inChat = (shop: string, directive: string, work: (conversation: ConversationRow) => void): Refused[] => {
     if (buyerId === undefined) return [{ directive, reason: NO_BUYER }]

@@ -1,8 +1,8 @@
 import type { Scenario } from '#fixtures/scenarios/contents.ts'
-import type { EventName, OperationId } from '../contract.ts'
+import type { EventName } from '../contract.ts'
 import type { Violation } from '../marketplace.ts'
 import type { Faults } from './faults.ts'
-import type { ServiceCallName } from './serviceCalls.ts'
+import type { CallName } from './serviceCalls.ts'
 import type { Namespace } from './socketEvents.ts'
 
 /** A fault with the call or event that it was injected into. */
@@ -11,7 +11,7 @@ export type NamedFault = Scenario['faults'][number]
 /** What the servers tell about a call while it is recorded. */
 export interface CallNotes {
   /** Undefined for a request that no call of the contract fits. */
-  operation?: OperationId | ServiceCallName
+  operation?: CallName
   faults: NamedFault[]
 }
 

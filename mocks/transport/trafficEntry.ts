@@ -1,9 +1,9 @@
 import { operations } from '#openapi/generated/operations.ts'
 import { CHAT_NAMESPACE, eventTags, PAYMENT_NAMESPACE } from '#openapi/generated/sockets.ts'
-import type { EventName, OperationId } from '../contract.ts'
+import type { EventName } from '../contract.ts'
 import type { SchemaError } from './guard.ts'
 import type { ReadableBody } from './messageBody.ts'
-import { type ServiceCallName, serviceOf } from './serviceCalls.ts'
+import { type CallName, isOperation, serviceOf } from './serviceCalls.ts'
 import type { NamedFault, SocketFrame } from './traffic.ts'
 
 /** A place where a message breaks the contract. */
@@ -32,7 +32,7 @@ export interface TrafficEntry {
   /** Real milliseconds from the request to the response; null without a response, and for a frame. */
   ms: number | null
   faults: NamedFault[]
-  /** At most `MOST_ERRORS`. */
+  /** At most `MAX_ERRORS`. */
   errors: ContractError[]
 }
 
@@ -49,11 +49,10 @@ export interface TrafficDetails extends TrafficEntry {
 }
 
 /** How many places are told of a message that breaks the contract. */
-export const MOST_ERRORS = 20
+export const MAX_ERRORS = 20
 
 /** The tag of a call. */
-export const tagOfCall = (operation: OperationId | ServiceCallName): string =>
-  operation in operations ? operations[operation as OperationId].tag : serviceOf(operation as ServiceCallName)
+export const tagOfCall = (operation: CallName): string => (isOperation(operation) ? operations[operation].tag : serviceOf(operation))
 
 /** An event with the tag under which the contract describes the socket of a namespace. */
 const ofSocket: Record<SocketFrame['namespace'], EventName> = {

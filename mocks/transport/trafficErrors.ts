@@ -1,8 +1,6 @@
-import { operations } from '#openapi/generated/operations.ts'
-import type { OperationId } from '../contract.ts'
-import { checkClientEvent, checkEvent, checkReply, type SchemaError } from './guard.ts'
+import { checkClientEvent, checkEvent, type SchemaError } from './guard.ts'
 import type { RecordedBody } from './messageBody.ts'
-import { checkServiceReply, type ServiceCallName } from './serviceCalls.ts'
+import { type CallName, checkAnyReply } from './serviceCalls.ts'
 import type { SocketFrame } from './traffic.ts'
 import type { ContractError } from './trafficEntry.ts'
 
@@ -10,11 +8,6 @@ import type { ContractError } from './trafficEntry.ts'
 const UNREADABLE = new Set(['missing_body', 'wrong_content_type', 'malformed_body', 'too_large'])
 /** What Socket.IO sends by itself. */
 const OWN_FRAMES = new Set(['connect', 'connect_error', 'disconnect', 'ack'])
-
-const checkOf = (operation: OperationId | ServiceCallName, status: number, body: unknown): SchemaError[] =>
-  operation in operations
-    ? checkReply(operation as OperationId, status, body)
-    : checkServiceReply(operation as ServiceCallName, status, body)
 
 /** The places of a request that its response names as reasons to refuse it. */
 function refusedPlaces(body: unknown): SchemaError[] {
@@ -24,18 +17,14 @@ function refusedPlaces(body: unknown): SchemaError[] {
 }
 
 /** The errors of a response as it was sent. A file has none. */
-function responseErrors(
-  operation: OperationId | ServiceCallName,
-  { status, headers }: Response,
-  { body, json }: RecordedBody,
-): SchemaError[] {
-  if (json || !body) return checkOf(operation, status, json?.value)
+function responseErrors(operation: CallName, { status, headers }: Response, { body, json }: RecordedBody): SchemaError[] {
+  if (json || !body) return checkAnyReply(operation, status, json?.value)
   const isText = /^(?:text\/|application\/json)/.test(headers.get('content-type') ?? '')
   return isText ? [{ path: '', message: 'is not JSON' }] : []
 }
 
 /** What in a call breaks the contract: in the request as its response says, in the response as its own check says. */
-export function errorsOfCall(operation: OperationId | ServiceCallName, response: Response, recorded: RecordedBody): ContractError[] {
+export function errorsOfCall(operation: CallName, response: Response, recorded: RecordedBody): ContractError[] {
   return [
     ...refusedPlaces(recorded.json?.value).map((error): ContractError => ({ of: 'request', ...error })),
     ...responseErrors(operation, response, recorded).map((error): ContractError => ({ of: 'response', ...error })),

@@ -2,11 +2,11 @@ import type { Violation } from '../marketplace.ts'
 import { readableValue, readMessageBody, type RecordedBody } from './messageBody.ts'
 import { addressWithoutSecrets, headersWithoutSecrets } from './redaction.ts'
 import type { CallNotes, SocketFrame, Tap } from './traffic.ts'
-import { MOST_ERRORS, tagOfCall, tagOfFrame, type TrafficDetails, type TrafficEntry, type TrafficMessage } from './trafficEntry.ts'
+import { MAX_ERRORS, tagOfCall, tagOfFrame, type TrafficDetails, type TrafficEntry, type TrafficMessage } from './trafficEntry.ts'
 import { errorsOfCall, errorsOfFrame } from './trafficErrors.ts'
 
 /** How many entries are kept. */
-export const MOST_ENTRIES = 200
+export const MAX_ENTRIES = 200
 
 interface Clocks {
   /** World time, ms. */
@@ -30,7 +30,7 @@ export interface TrafficRecorder {
 
 /** Records the last calls and frames, without secrets, and what in them breaks the contract. */
 export function createTrafficRecorder({ now, elapsed, onChange }: Clocks): TrafficRecorder {
-  let kept: TrafficDetails[] = []
+  let recorded: TrafficDetails[] = []
   let count = 0
   const notesOf = new WeakMap<TrafficDetails, CallNotes>()
 
@@ -38,13 +38,13 @@ export function createTrafficRecorder({ now, elapsed, onChange }: Clocks): Traff
     count += 1
     const empty = { operation: null, tag: null, ms: null, faults: [], errors: [], request: null, response: null }
     const entry: TrafficDetails = { ...empty, ...about, id: count, at: now() }
-    kept = [...kept, entry].slice(-MOST_ENTRIES)
+    recorded = [...recorded, entry].slice(-MAX_ENTRIES)
     onChange(listed(entry))
     return entry
   }
   function change(entry: TrafficDetails, to: Partial<TrafficDetails>): void {
-    Object.assign(entry, to, { errors: [...entry.errors, ...(to.errors ?? [])].slice(0, MOST_ERRORS) })
-    if (kept.includes(entry)) onChange(listed(entry))
+    Object.assign(entry, to, { errors: [...entry.errors, ...(to.errors ?? [])].slice(0, MAX_ERRORS) })
+    if (recorded.includes(entry)) onChange(listed(entry))
   }
 
   async function call(request: Request, respond: Parameters<Tap['call']>[1]): Promise<Response> {
@@ -93,16 +93,16 @@ export function createTrafficRecorder({ now, elapsed, onChange }: Clocks): Traff
   }
 
   function violation(broken: Violation): void {
-    const entry = kept.findLast((one) => one.outcome === 'waiting' && isAbout(broken, notesOf.get(one)?.operation))
+    const entry = recorded.findLast((one) => one.outcome === 'waiting' && isAbout(broken, notesOf.get(one)?.operation))
     if (entry) change(entry, { errors: broken.errors.map((error) => ({ of: 'response', ...error })) })
   }
 
   return {
     tap: { call, frame, violation },
-    entries: () => kept.map(listed),
-    oldest: () => kept[0]?.id ?? count + 1,
-    details: (id) => kept.find((entry) => entry.id === id) ?? null,
-    clear: () => void (kept = []),
+    entries: () => recorded.map(listed),
+    oldest: () => recorded[0]?.id ?? count + 1,
+    details: (id) => recorded.find((entry) => entry.id === id) ?? null,
+    clear: () => void (recorded = []),
   }
 }
 

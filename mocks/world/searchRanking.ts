@@ -13,7 +13,7 @@ export interface Ranked {
 /** The ranks of words that have the typed one within them, or with typing errors. */
 const [WITHIN, TYPO] = [2, 3]
 /** Shortest part of a word that was written together with another, and shortest singular. */
-const [SHORTEST_PART, SHORTEST_SINGULAR] = [3, 3]
+const [MIN_PART_LENGTH, MIN_SINGULAR_LENGTH] = [3, 3]
 
 /** Finds what single words match. */
 export function createRanking({ byWord, byKind, byCategory, shopWords }: SearchEntries) {
@@ -35,7 +35,7 @@ export function createRanking({ byWord, byKind, byCategory, shopWords }: SearchE
 
   /** Ids of the products with both parts of a word that was written in one: 'icecream'. */
   function* withParts(typed: string): Iterable<string> {
-    for (let end = SHORTEST_PART; end <= typed.length - SHORTEST_PART; end++) {
+    for (let end = MIN_PART_LENGTH; end <= typed.length - MIN_PART_LENGTH; end++) {
       const firsts = byWord.get(typed.slice(0, end))
       const rest = typed.slice(end)
       if (firsts) for (const id of withWord((word) => word.startsWith(rest))) if (firsts.has(id)) yield id
@@ -63,7 +63,7 @@ export function createRanking({ byWord, byKind, byCategory, shopWords }: SearchE
     const joined = new Set(withParts(typed))
     if (joined.size > 0) return { products: [joined], shops: new Set() }
     const singular = typed.replace(/(?<=o|sh|ch|x|s)es$|s$/, '')
-    const one = singular.length >= SHORTEST_SINGULAR && singular !== typed ? literally(singular) : undefined
+    const one = singular.length >= MIN_SINGULAR_LENGTH && singular !== typed ? literally(singular) : undefined
     if (one && isFound(one)) return one
     const misspelled = (word: string) => isMisspelled(typed, word)
     return { products: [new Set(withWord(misspelled)), new Set(withPhrases(meaningsWhere(misspelled)))], shops: shopsWith(misspelled) }

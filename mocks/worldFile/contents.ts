@@ -15,7 +15,7 @@ export interface WorldFile {
 
 export const KIND = 'world'
 /** The largest file that is read, bytes: uploaded pictures and clips need some. */
-export const MOST_BYTES = 60_000_000
+export const MAX_BYTES = 60_000_000
 /** Why a larger one is refused. */
-export const tooLarge = `The file is too large: ${MOST_BYTES / 1_000_000} MB at most.`
-export const MOST_CHANGES = 200_000
+export const tooLarge = `The file is too large: ${MAX_BYTES / 1_000_000} MB at most.`
+export const MAX_CHANGES = 200_000

@@ -18,7 +18,7 @@ export interface OpenedWorld {
 export function openWorldFile(simulation: Simulation, file: string, stamp: string): OpenedWorld | RefusedWorld {
   const read = readWorld(file, stamp)
   if ('reasons' in read) return read
-  const { market, base, use } = simulation.prepare(read)
-  const refusal = refusalFor(checkWorld(market.world, base, read.changes))
+  const { world, base, use } = simulation.prepare(read)
+  const refusal = refusalFor(checkWorld(world, base, read.changes))
   return refusal ?? { summary: { now: read.clock.now, changes: read.changes.length }, use }
 }

@@ -3,7 +3,7 @@ import type { SavedClock } from '../transport/clockState.ts'
 import type { Settings } from '../transport/scenarioTarget.ts'
 import type { JournalEntry } from '../world/journal.ts'
 import { columns } from '../world/models.ts'
-import { KIND, MOST_BYTES, MOST_CHANGES, tooLarge, type WorldFile } from './contents.ts'
+import { KIND, MAX_BYTES, MAX_CHANGES, tooLarge, type WorldFile } from './contents.ts'
 import { reasonOf, type RefusedWorld, refusalFor } from './reasons.ts'
 import { rowShapes } from './rowShapes.ts'
 import { fields, flag, listOf, oneOf, rule, text, whole } from './shape.ts'
@@ -26,7 +26,7 @@ const head = {
   clock: fields({ now: time, frozen: flag, speed: whole(1, 86_400) }),
 }
 /** Each change by itself says more about what is wrong. */
-const file = fields({ ...head, changes: listOf(() => [], MOST_CHANGES) })
+const file = fields({ ...head, changes: listOf(() => [], MAX_CHANGES) })
 
 const isTable = (table: unknown): table is TableName => typeof table === 'string' && Object.hasOwn(columns, table)
 const change = fields({ table: rule('a table', isTable), id: text(40), row: () => [] })
@@ -93,7 +93,7 @@ const refuse = (reason: string): RefusedWorld => ({ reasons: [reason], more: fal
  * @param stamp what the rows of this demo mean
  */
 export function readWorld(source: string, stamp: string): Read | RefusedWorld {
-  if (source.length > MOST_BYTES) return refuse(tooLarge)
+  if (source.length > MAX_BYTES) return refuse(tooLarge)
   const value = parse(source) as Partial<WorldFile> | null | undefined
   if (value?.suki !== KIND) return refuse('This is no world that was downloaded here.')
   if (typeof value.stamp === 'string' && value.stamp !== stamp)

@@ -1,7 +1,7 @@
 import type { SchemaError } from '../transport/guard.ts'
 
 /** More reasons help nobody. */
-const MOST_REASONS = 50
+const MAX_REASONS = 50
 
 /** Why a file is refused. */
 export interface RefusedWorld {
@@ -18,7 +18,7 @@ export const reasonOf = (table: string, id: string, { path, message }: SchemaErr
 export function refusalFor(all: Iterable<string>): RefusedWorld | null {
   const found = new Set<string>()
   for (const reason of all) {
-    if (found.size === MOST_REASONS && !found.has(reason)) return { reasons: [...found], more: true }
+    if (found.size === MAX_REASONS && !found.has(reason)) return { reasons: [...found], more: true }
     found.add(reason)
   }
   return found.size > 0 ? { reasons: [...found], more: false } : null

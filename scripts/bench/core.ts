@@ -8,8 +8,8 @@ const WARM_UP_ROUNDS = 3
 
 /** How long the list call takes in the core, contract checks included, with `products` in the world; alternately for a visitor and a buyer. */
 export function listCall(products: number): Measured {
-  const { market, login } = openMarket({ products })
-  const tokens = [null, login('liza')]
+  const market = openMarket({ products })
+  const tokens = [null, market.login('liza')]
   const samples: number[] = []
   for (let round = 0; round < WARM_UP_ROUNDS + ROUNDS; round++) {
     for (const [i, query] of queries(shopId('nena')).entries()) {

@@ -42,7 +42,7 @@ export interface Buyer {
 
 /** The products that the buyers compete for, of several shops. */
 function wantedProducts({ simulation }: RunningHost): Product[] {
-  const { products } = simulation.market.world.tables
+  const { products } = simulation.world.tables
   return [...products.all()].slice(0, WANTED).map(({ _id, price, shop_id }, i) => {
     const { stocks } = products.update(_id, { stocks: i < SCARCE ? FEW : PLENTY })
     return { _id, price, shop: shop_id, stocks }
@@ -50,7 +50,7 @@ function wantedProducts({ simulation }: RunningHost): Product[] {
 }
 
 function join(host: RunningHost, answers: Crowd['answers'], n: number): Buyer {
-  const { world } = host.simulation.market
+  const { world } = host.simulation
   const contact_number = `0917${String(n).padStart(7, '0')}`
   const names = { first_name: 'Maria', last_name: 'Santos' }
   const { _id: id } = createAccount(world, { email: `crowd-${n}@suki.example`, ...names, contact_number, password_hash: null })

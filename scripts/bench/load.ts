@@ -32,7 +32,7 @@ export async function listCallAfterLoad(): Promise<Measured> {
     if ('violation' in entry || 'error' in entry) defects.push(JSON.stringify(entry).slice(0, 300))
   })
   try {
-    const { clock } = host.simulation.market.world
+    const { clock } = host.simulation.world
     const before = await listTimes(host)
     clock.setSpeed(SPEED)
     const end = performance.now() + SECONDS * 1000

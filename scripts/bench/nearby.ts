@@ -12,7 +12,7 @@ const summary = (samples: number[]): Measured => ({
 
 /** How long the call of the map takes in the core, contract checks included, with `shops` shops around; with and without a term. */
 export function nearbyCall(shops: number): Measured {
-  const { market } = openMarket({ shops })
+  const market = openMarket({ shops })
   const samples: number[] = []
   for (let n = 0; n < WARM_UP + CALLS; n++) {
     const query = { long: 120.66, lat: 15.01, meters: 100_000, query: terms[n % terms.length] }
@@ -26,14 +26,14 @@ export function nearbyCall(shops: number): Measured {
 
 /** How long the simulated directions service takes between two shops, once it has read its roads; with an alternative and steps. */
 export async function directionsCall(): Promise<Measured> {
-  const { market, fetch } = openMarket()
+  const market = openMarket()
   const shops = [...market.world.tables.shops.all()]
   const samples: number[] = []
   for (let n = 0; n < WARM_UP + CALLS; n++) {
     const [from, to] = [shops[(n * 7) % shops.length], shops[(n * 13 + 5) % shops.length]]
     const places = [from, to].map((shop) => `${shop?.longitude},${shop?.latitude}`).join(';')
     const start = performance.now()
-    const response = await fetch(
+    const response = await market.fetch(
       new Request(`https://suki.example/directions/v5/mapbox/driving/${places}?alternatives=true&steps=true&overview=full&access_token=pk`),
     )
     const { code } = (await response.json()) as { code: string }

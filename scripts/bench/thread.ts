@@ -7,7 +7,7 @@ const WARM_UP_CALLS = 100
 
 /** How long the first page of a thread of `length` messages takes in the core, contract checks included. */
 export function messagesCall(length: number): Measured {
-  const { market, login } = openMarket()
+  const market = openMarket()
   const { chatMessages } = market.world.tables
   const [buyer_id, seller_id, conversation_id] = [namedBuyers.liza.id, shopId('riceCenter'), conversationIds.lizaRice]
   while (chatMessages.countBy('conversation_id', conversation_id) < length)
@@ -24,7 +24,7 @@ export function messagesCall(length: number): Measured {
       idempotency_key: null,
       fingerprint: null,
     })
-  const token = login('liza')
+  const token = market.login('liza')
   const samples: number[] = []
   for (let call = 0; call < WARM_UP_CALLS + CALLS; call++) {
     const input = { path: { id: conversation_id }, query: {}, header: {}, body: undefined }

@@ -39,16 +39,15 @@ async function timesOf(servers: readonly Serve[]): Promise<number[][]> {
 
 /** The server of a simulation as `openSimulation` makes it, without the tap. */
 function untapped(simulation: Simulation): Serve {
-  const { market } = simulation
   const files = jsonFiles(() => Promise.reject(new Error('The list call reads no files')))
-  const api = createHttpServer(market, {
+  const api = createHttpServer(simulation, {
     base: '/api',
     wait,
     honoursKeys: () => simulation.conditions.keys === 'honoured',
     beforeCall: () => simulation.catchUp(),
   })
   const services = [createPlaces('/places', files), createDirections('/directions', files)]
-  const serve = withHead(withServices(market, services, api, { wait, onViolation: () => {} }))
+  const serve = withHead(withServices(simulation, services, api, { wait, onViolation: () => {} }))
   return async (request) => {
     const response = await serve(request)
     if (simulation.conditions.latency > 0) await wait(simulation.conditions.latency)
@@ -61,9 +60,9 @@ function untapped(simulation: Simulation): Serve {
  * note has the same ratio of two equal servers, which is what can't be measured, and that of watched traffic.
  */
 export async function unwatchedTraffic(): Promise<Measured> {
-  const { market, simulation } = openMarket()
+  const simulation = openMarket()
   const [without, again, unwatched] = await timesOf([untapped(simulation), untapped(simulation), simulation.fetch])
-  const { tap } = createTrafficRecorder({ now: () => market.world.clock.now(), elapsed, onChange: () => {} })
+  const { tap } = createTrafficRecorder({ now: () => simulation.world.clock.now(), elapsed, onChange: () => {} })
   simulation.setTap(tap)
   const [watched] = await timesOf([simulation.fetch])
   const p50 = (times: number[] = []) => percentile(times, 0.5)

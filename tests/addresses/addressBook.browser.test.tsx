@@ -73,7 +73,7 @@ test('a new default shows at once, and is rolled back when saving fails; a faile
   const other = await cardOf(section, 'Scout Ybardolaza')
   const lists = () => called('GET', /^\/addresses\//).length
   const before = lists()
-  applyScenario(market.simulation, parseScenario('latency:800'))
+  applyScenario(market, parseScenario('latency:800'))
   await press(other, /^Set as default/)
   expect(await other.findByText('Default')).toBeVisible()
   expect(section.getAllByText('Default')).toHaveLength(1)

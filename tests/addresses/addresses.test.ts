@@ -6,7 +6,7 @@ import { as, openMarket } from '../support/market.ts'
 const liza = namedBuyers.liza.id
 function open() {
   const market = openMarket({ products: 80 })
-  const rows = (user = liza) => market.market.world.tables.addresses.by('user', user)
+  const rows = (user = liza) => market.world.tables.addresses.by('user', user)
   const defaults = (user = liza) => rows(user).flatMap(({ _id, is_default }) => (is_default ? [_id] : []))
   const { _id: _, user: _user, is_default: _default, ...details } = rows()[0] as AddressRow
   return { market, rows, defaults, details, ask: as(market, 'liza') }

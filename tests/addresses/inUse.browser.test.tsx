@@ -6,7 +6,7 @@ import { openApp } from '../support/app.tsx'
 
 test('ADDR-01 ADDR-20 an address of a scheduled list is not deleted: the dialog names the list and leads to it', async () => {
   const { market } = openApp('/profile/liza-manalo', 'as:liza')
-  const { schedules, addresses } = market.market.world.tables
+  const { schedules, addresses } = market.world.tables
   schedules.update(scheduleIds.weeklyGroceries, { address: addressIds.lizaWork })
   const section = within(await screen.findByRole('region', { name: 'Shipping Address' }, { timeout: 40_000 }))
   await userEvent.click(await section.findByRole('button', { name: /^Delete .*Consunji/ }))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fits, type Shape } from '#api/http/shape.ts'
+import { fits, normalized, type Shape } from '#api/http/shape.ts'
 
 const product: Shape = { _id: 's', price: 'n', liked: 'b', at: 'd', 'sold?': 'n', picture: ['s', null], tags: ['s'] }
 const good = { _id: 'a', price: 1, liked: true, at: '2026-07-21T09:00:00.000Z', sold: 2, picture: 'x.png', tags: ['new'] }
@@ -32,7 +32,7 @@ test('null for a field that is left out, and leaving out a field that is null, a
   const { picture: _left, ...without } = good
   const value = { ...without, sold: null }
   expect(fits(value, product)).toBe(true)
-  expect(value).toEqual({ ...without, sold: undefined, picture: null })
+  expect(normalized(value, product)).toEqual({ ...without, sold: undefined, picture: null })
 })
 
 test('every value of a dictionary is checked', () => {

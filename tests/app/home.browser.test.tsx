@@ -128,7 +128,7 @@ test('CART-27 CART-07 one press on a card adds one piece, the message leads to t
   expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(2)
   expect(address()).toBe('/cart')
   expect(messages().queryByText('Product added to cart!')).toBeNull()
-  const lines = [...market.market.world.tables.cartLines.by('user_id', namedBuyers.mia.id)]
+  const lines = [...market.world.tables.cartLines.by('user_id', namedBuyers.mia.id)]
   expect(lines.filter(({ product_id }) => product_id === namedProducts.mango.id).map(({ quantity }) => quantity)).toEqual([1])
 })
 

@@ -11,7 +11,7 @@ import { lizasScreens } from '../support/screens.ts'
 afterEach(() => page.viewport(1280, 800))
 
 /** Prices of seven digits. */
-function raisePrices({ market }: Market): void {
+function raisePrices(market: Market): void {
   const { products } = market.world.tables
   for (const { _id, price } of products.all()) products.update(_id, { price: 1_000_000 + price })
 }

@@ -97,7 +97,7 @@ test('recent searches are offered with their pictures, and can be cleared, SEARC
   expect(await screen.findByText('No recent searches')).toBeVisible()
   expect(options()).toEqual([])
   expect(asked.filter(({ method, url }) => method === 'PUT' && url.endsWith('/users/recent/search/clear'))).toHaveLength(1)
-  expect(market.market.world.tables.users.get(namedBuyers.liza.id)?.recent_searches).toEqual([])
+  expect(market.world.tables.users.get(namedBuyers.liza.id)?.recent_searches).toEqual([])
 })
 
 test('suggestions are chosen by keyboard, closed and opened again, SEARCH-01', async () => {

@@ -80,7 +80,7 @@ const inDialog = (name: string | RegExp) => async () =>
 const moveOn =
   (to: Parameters<typeof moveOrder>[2]): Step =>
   async ({ market, queryClient }) => {
-    const { world } = market.market
+    const { world } = market
     moveOrder(world, world.tables.orders.get(orderIds.lizaPending)!, to)
     await act(() => queryClient.invalidateQueries({ queryKey: ['orders'] }))
   }

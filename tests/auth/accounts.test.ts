@@ -34,7 +34,7 @@ describe('passwords', () => {
 })
 
 describe('accounts', () => {
-  const { world } = openMarket({ products: 80 }).market
+  const { world } = openMarket({ products: 80 })
 
   test('AUTH-26, AUTH-40: an e-mail in use is taken, ignoring case; a phone number is taken except for its owner', () => {
     expect(emailTaken(world, 'LIZA@suki.example')).toBe(true)
@@ -68,8 +68,8 @@ describe('accounts', () => {
   })
 
   test('OPEN-30: deleting an account deletes its own records and keeps those of the shops', () => {
-    const { tables } = openMarket({ products: 80 }).market.world
-    const own = openMarket({ products: 80 }).market.world
+    const { tables } = openMarket({ products: 80 }).world
+    const own = openMarket({ products: 80 }).world
     deleteAccount(own, liza.id)
     expect(own.tables.users.get(liza.id)).toBeUndefined()
     for (const rows of [
@@ -85,7 +85,7 @@ describe('accounts', () => {
 
 test('AUTH-11: a token of the simulated consent window identifies a person, any other token nobody', () => {
   const person = { email: 'Maria@Suki.example', first_name: 'María', last_name: 'Cruz' }
-  const { world } = openMarket({ products: 80 }).market
+  const { world } = openMarket({ products: 80 })
   const token = grantConsent(world, person)
   expect(readConsent(world, token)).toEqual({ ...person, email: 'maria@suki.example' })
   const [head, , signature] = token.split('.')

@@ -11,8 +11,7 @@ const PROFILE = '/profile/liza-manalo'
 type Market = ReturnType<typeof openApp>['market']
 
 /** The server no longer knows the session: it refuses that call, and then the check. */
-const refuse = (market: Market, operation: string) =>
-  applyScenario(market.simulation, parseScenario(`fail:${operation}:401,fail:verifySession:401`))
+const refuse = (market: Market, operation: string) => applyScenario(market, parseScenario(`fail:${operation}:401,fail:verifySession:401`))
 /** Waits until the session has ended and the screen is hidden, and logs in again. */
 async function logInAgain(market: Market, name: string) {
   await waitFor(() => expect(currentToken()).toBeNull(), { timeout: 8000 })

@@ -44,7 +44,7 @@ test('lists, following and chat ask a visitor for the login, and go on after it,
   await userEvent.type(dialog.getByLabelText('Password'), password)
   await userEvent.click(dialog.getByRole('button', { name: 'Log in' }))
   await expectToast('Login Successful')
-  const { conversations } = app.market.market.world.tables
+  const { conversations } = app.market.world.tables
   await waitFor(() => expect(conversations.by('buyer_id', id).map(({ seller_id }) => seller_id)).toContain(shopId('riceCenter')))
 })
 

@@ -55,7 +55,7 @@ test('a wrong password is reported and logged, and the input stays, AUTH-10 ERR-
 })
 
 test('a token that has expired meanwhile shows the alert, and the page is a visitor’s, AUTH-17 AUTH-18 ERR-80', async () => {
-  const { market } = openMarket({ products: 80, now: Date.now() })
+  const market = openMarket({ products: 80, now: Date.now() })
   signIn(signInAs(market, 'liza', { expired: true })!)
   expect(document.cookie).toContain('token=')
   openApp('/home')

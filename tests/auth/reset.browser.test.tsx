@@ -20,7 +20,7 @@ const describes = (label: string, description: string | RegExp) =>
   waitFor(async () => expect(await field(label)).toHaveAccessibleDescription(description))
 const isEmptied = (label: string) => waitFor(async () => expect(await field(label)).toHaveValue(''))
 const silent = () => expect(screen.getByRole('region', { name: 'Messages' }).textContent).toBe('')
-const codeIn = (market: Market) => /\d{6}/.exec(market.market.world.tables.mails.by('to', email).at(-1)?.body ?? '')?.[0] ?? ''
+const codeIn = (market: Market) => /\d{6}/.exec(market.world.tables.mails.by('to', email).at(-1)?.body ?? '')?.[0] ?? ''
 
 async function fillCode(code: string): Promise<void> {
   await fill('Code', code)

@@ -33,7 +33,7 @@ export async function fillAccount(address = email, confirm = password): Promise<
 }
 
 /** The code that was sent last. */
-export const codeIn = (market: Market) => market.market.world.tables.mails.by('to', email).at(-1)?.subject.slice(0, 6) ?? ''
+export const codeIn = (market: Market) => market.world.tables.mails.by('to', email).at(-1)?.subject.slice(0, 6) ?? ''
 
 /** Fills in and sends the second step. */
 export async function fillCode(code: string): Promise<void> {

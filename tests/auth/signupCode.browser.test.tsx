@@ -36,11 +36,11 @@ test('the fifth wrong code says that another one is needed, and the right one no
 
 test('a registration long after its code leads back to the code, with the details kept, AUTH-36 AUTH-44', async () => {
   const { market } = await toDetails()
-  act(() => void applyScenario(market.simulation, { advance: 16 * 60_000 }))
+  act(() => void applyScenario(market, { advance: 16 * 60_000 }))
   await fillDetails('09171234567')
   expect(await screen.findByText('Your code has expired. Please enter a new one.')).toBeVisible()
   expect(await dialog().findByLabelText('Code')).toBeVisible()
-  expect(market.market.world.tables.users.by('email', email)).toEqual([])
+  expect(market.world.tables.users.by('email', email)).toEqual([])
 })
 
 test('a code that another tab has asked for is continued with, AUTH-27 AUTH-36', async () => {
@@ -50,7 +50,7 @@ test('a code that another tab has asked for is continued with, AUTH-27 AUTH-36',
   await dialog().findByLabelText('Code')
   await waitFor(() => expect(field('Code')).toHaveFocus())
   expect(resend()).toMatchTextContent(/^Resend in \d+ s$/)
-  expect(market.market.world.tables.mails.by('to', email)).toHaveLength(1)
+  expect(market.world.tables.mails.by('to', email)).toHaveLength(1)
   await fillCode(codeIn(market))
   await dialog().findByLabelText('First name')
   await waitFor(() => expect(field('First name')).toHaveFocus())
@@ -65,7 +65,7 @@ test('a signup that is reloaded in its third step asks for no code that is used 
   await fillAccount()
   await dialog().findByLabelText('First name')
   expect(asked.filter(({ url }) => /\/otps/.test(url))).toEqual([])
-  expect(market.market.world.tables.mails.by('to', email)).toHaveLength(1)
+  expect(market.world.tables.mails.by('to', email)).toHaveLength(1)
 
   // That server has forgotten that the code was entered: another one is sent, and the details stay.
   await fillDetails('09171234567')
@@ -81,7 +81,7 @@ test('a code whose answer was lost has been entered: it is not asked for again, 
   await press('Proceed')
   await dialog().findByLabelText('First name')
   await fillDetails('09171234567')
-  await waitFor(() => expect(market.market.world.tables.users.by('email', email)).toHaveLength(1))
+  await waitFor(() => expect(market.world.tables.users.by('email', email)).toHaveLength(1))
 })
 
 test('the link to the login asks before it loses what was typed, AUTH-20', async () => {

@@ -9,7 +9,7 @@ import { call, DEFAULT_NOW, type Market, openMarket } from '../support/market.ts
 const liza = namedBuyers.liza.id
 
 test('AUTH-13: a token is a JWT whose exp is in seconds, and the app reads it', () => {
-  const { world } = openMarket({ products: 80 }).market
+  const { world } = openMarket({ products: 80 })
   const token = issueToken(world, liza)
   expect(token).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/)
   expect(readClaims(token)).toEqual({ exp: DEFAULT_NOW / 1000 + TOKEN_LIFETIME_S })
@@ -18,7 +18,7 @@ test('AUTH-13: a token is a JWT whose exp is in seconds, and the app reads it', 
 })
 
 test('AUTH-13: a token expires at its exp', () => {
-  const { world } = openMarket({ products: 80 }).market
+  const { world } = openMarket({ products: 80 })
   const token = issueToken(world, liza, 60)
   world.clock.advance(59_999)
   expect(readToken(world, token)?.buyer._id).toBe(liza)
@@ -28,7 +28,7 @@ test('AUTH-13: a token expires at its exp', () => {
 })
 
 test('a token with any change is invalid', () => {
-  const { world } = openMarket({ products: 80 }).market
+  const { world } = openMarket({ products: 80 })
   const token = issueToken(world, liza)
   const forged = [`${token}.x`, `${token}x`, token.slice(0, -1), token.replace('.', '..'), '', '.', '..', 'null']
   for (const one of forged) expect(readToken(world, one), one).toBeNull()
@@ -43,9 +43,9 @@ test('a token with any change is invalid', () => {
 
 test('a token of another world or of a deleted account is not accepted', async () => {
   const [market, other] = [openMarket({ products: 80 }), openMarket({ products: 80, seed: 2 })]
-  expect(readToken(other.market.world, market.login('liza'))).toBeNull()
+  expect(readToken(other.world, market.login('liza'))).toBeNull()
   const token = market.login('mia')
-  market.market.world.tables.users.remove(namedBuyers.mia.id)
+  market.world.tables.users.remove(namedBuyers.mia.id)
   expect((await call(market, 'GET', '/auth/me', { token })).status).toBe(401)
 })
 
@@ -75,7 +75,7 @@ test('PROFILE-23 a change of password ends the other sessions of that account, a
 test('AUTH-61 a reset of the password ends every session of that account', async () => {
   const market = openMarket({ products: 80 })
   const [before, mia] = [market.login('liza'), market.login('mia')]
-  const password_reset_token = issueResetToken(market.market.world, liza)
+  const password_reset_token = issueResetToken(market.world, liza)
   const { status } = await call(market, 'PUT', '/users/reset-password', { body: { password_reset_token, new_password: newPassword } })
   expect([status, await isIn(market, before), await isIn(market, mia)]).toEqual([200, false, true])
   expect(await isIn(market, market.login('liza'))).toBe(true)

@@ -12,7 +12,7 @@ test('CART-29, OPEN-06: a cart takes no eleventh shop, but more products of its 
   const token = market.login('ana')
   const ofEachShop = [
     ...Map.groupBy(
-      [...market.market.world.tables.products.all()].filter((product) => product.stocks > 1),
+      [...market.world.tables.products.all()].filter((product) => product.stocks > 1),
       (product) => product.shop_id,
     ).values(),
   ].flatMap(([first]) => first ?? [])
@@ -28,7 +28,7 @@ test('CONST-09, CART-20: no more pieces than in stock can be added', async () =>
   const market = openMarket({ products: 80 })
   const token = market.login('ana')
   const { id } = namedProducts.mangoCake
-  const shopId = market.market.world.tables.products.get(id)?.shop_id
+  const shopId = market.world.tables.products.get(id)?.shop_id
   const add = (quantity: number) => call(market, 'POST', '/carts', { token, body: { productId: id, shopId, quantity } })
   const { body: line } = await add(2)
   expect((await add(2)).body).toMatchObject({ code: 'out_of_stock', message: 'Only 3 left in stock' })
@@ -39,7 +39,7 @@ test('CONST-09, CART-20: no more pieces than in stock can be added', async () =>
 test('SHELL-09, CART-22: sold-out lines are counted and listed separately', async () => {
   const market = openMarket({ products: 80 })
   const token = market.login('ana')
-  const { tables } = market.market.world
+  const { tables } = market.world
   for (const { id } of [namedProducts.mango, namedProducts.eggs])
     await call(market, 'POST', '/carts', { token, body: { productId: id, shopId: tables.products.get(id)?.shop_id, quantity: 1 } })
   tables.products.update(namedProducts.eggs.id, { stocks: 0 })
@@ -94,7 +94,7 @@ test('SHELL-09: the badge counts lines, not pieces', async () => {
 
 test('OPEN-09: nobody can change or remove a line of another cart, also not in one call with their own', async () => {
   const market = openMarket({ products: 80 })
-  const { cartLines } = market.market.world.tables
+  const { cartLines } = market.world.tables
   const [own, others] = [cartLines.by('user_id', namedBuyers.mia.id), cartLines.by('user_id', namedBuyers.liza.id)]
   const ask = as(market, 'mia')
   expect((await ask('PUT', `/carts/${others[0]?._id}`, { quantity: 1 })).status).toBe(403)

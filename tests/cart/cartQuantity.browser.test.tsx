@@ -17,7 +17,7 @@ afterEach(() => void vi.useRealTimers())
 
 const field = () => screen.findByRole('spinbutton', { name: `Quantity of ${tomatoes}` })
 const stepper = () => within(screen.getByRole('group', { name: `Quantity of ${tomatoes}` }))
-const stored = ({ market }: Market) =>
+const stored = (market: Market) =>
   market.world.tables.cartLines.by('user_id', namedBuyers.liza.id).find(({ product_id }) => product_id === namedProducts.tomatoes.id)
     ?.quantity
 

@@ -80,7 +80,7 @@ test('Undo restores a line with its position, selection and quantity, also after
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
   await queryClient.refetchQueries({ queryKey: ['cart'] })
   expect(shownLines()).toEqual(before)
-  const lines = market.market.world.tables.cartLines.by('user_id', namedBuyers.liza.id)
+  const lines = market.world.tables.cartLines.by('user_id', namedBuyers.liza.id)
   expect(lines.filter(({ product_id }) => product_id === namedProducts.tomatoes.id).map(({ quantity }) => quantity)).toEqual([1])
 })
 
@@ -113,7 +113,7 @@ test('CART-31 after an Undo that fails in part, the retry adds only the lines th
   expect(await screen.findByText('Failed to add product to cart')).toBeVisible()
   await press('Undo')
   await waitFor(() => expect(shownLines()).toEqual([mango, tomatoes, calamansi]))
-  const lines = market.market.world.tables.cartLines.by('user_id', namedBuyers.liza.id)
+  const lines = market.world.tables.cartLines.by('user_id', namedBuyers.liza.id)
   expect(lines.find(({ product_id }) => product_id === namedProducts.mango.id)?.quantity).toBe(2)
 })
 
@@ -121,7 +121,7 @@ test('CART-29 CART-30 an Undo shows an error when the cart has no room', async (
   const { market } = open()
   await remove('Fresh Pork Liempo, 1 kg')
   await screen.findByText('Product removed from your cart')
-  const { tables } = market.market.world
+  const { tables } = market.world
   const shops = [...Map.groupBy(tables.products.all(), ({ shop_id }) => shop_id).values()]
   const held = new Set(tables.cartLines.by('user_id', namedBuyers.liza.id).map(({ shop_id }) => shop_id))
   const others = shops.flatMap(([first]) => (first && !held.has(first.shop_id) && first.shop_id !== shopId('meatCorner') ? [first] : []))

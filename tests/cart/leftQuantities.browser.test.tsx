@@ -20,9 +20,7 @@ const open = (prepare?: (market: Market) => void) => openScreen(cart, { at: '/ca
 const field = () => screen.findByRole('spinbutton', { name: NAME })
 const writes = (calls: { method: string; body: unknown }[]) => calls.filter(({ method }) => method === 'PUT').map(({ body }) => body)
 const lineOf = (market: Market) =>
-  market.market.world.tables.cartLines
-    .by('user_id', namedBuyers.liza.id)
-    .find(({ product_id }) => product_id === namedProducts.tomatoes.id)!
+  market.world.tables.cartLines.by('user_id', namedBuyers.liza.id).find(({ product_id }) => product_id === namedProducts.tomatoes.id)!
 const type = async (quantity: string) => {
   await userEvent.clear(await field())
   await userEvent.type(await field(), quantity)
@@ -52,7 +50,7 @@ test.each([
 ])('CART-18 a quantity of an earlier visit %s', async (_what, stored, sent) => {
   const { calls, market } = open((before) => {
     const line = lineOf(before)
-    before.market.world.tables.cartLines.update(line._id, { quantity: stored })
+    before.world.tables.cartLines.update(line._id, { quantity: stored })
     cartQuantities.left.write([{ lineId: line._id, quantity: 6, replaces: [1, 4] }])
   })
   expect(await field()).toHaveValue(sent ?? stored)

@@ -18,7 +18,7 @@ afterEach(() => void vi.useRealTimers())
 const open = (sim: string) => {
   const { market, calls } = openScreen(<CartPage />, { at: '/cart', as: 'liza', sim })
   const stored = (key: ProductKey) =>
-    market.market.world.tables.cartLines.by('user_id', namedBuyers.liza.id).find(({ product_id }) => product_id === namedProducts[key].id)
+    market.world.tables.cartLines.by('user_id', namedBuyers.liza.id).find(({ product_id }) => product_id === namedProducts[key].id)
       ?.quantity
   return { stored, writes: () => calls.filter(({ method }) => method !== 'GET') }
 }

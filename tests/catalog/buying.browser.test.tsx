@@ -68,14 +68,14 @@ test('an add that fails is taken back; another shows before its response, CART-2
   const { market } = open('jasmineRice', 'as:mia')
   await expectInCart(3)
   for (const failure of ['fail:addToCart:500', 'drop:addToCart']) {
-    applyScenario(market.simulation, parseScenario(failure))
+    applyScenario(market, parseScenario(failure))
     await takeOne('Add to cart')
     await expectToast('An error occurred')
     await expectToast('Failed to add product to cart')
     await expectInCart(3)
     await dismissToast()
   }
-  applyScenario(market.simulation, parseScenario('late:addToCart:3000'))
+  applyScenario(market, parseScenario('late:addToCart:3000'))
   await takeOne('Add to cart')
   await expectInCart(4)
   expect(screen.queryByText('Product added to cart!')).toBeNull()

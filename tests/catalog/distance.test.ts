@@ -32,7 +32,7 @@ test('distances are symmetric and satisfy the triangle inequality', () => {
 
 test('PRODUCT-16, PRODUCT-17: similar products are the same one in the same pack size, of other shops, in stock, and sorted by distance', async () => {
   const market = openMarket()
-  const { tables } = market.market.world
+  const { tables } = market.world
   const { body } = await call(market, 'GET', `/products/${namedProducts.mango.id}/similar/near?meters=1000000`)
   expect(body.length).toBeGreaterThan(0)
   const here = tables.shops.get(tables.products.get(namedProducts.mango.id)?.shop_id ?? '')

@@ -5,7 +5,7 @@ import { pageOf } from '#mocks/presenters/page.ts'
 import { type Listing, listing } from '#mocks/rules/listing.ts'
 import { call, openMarket } from '../support/market.ts'
 
-const { world } = openMarket({ products: 400 }).market
+const { world } = openMarket({ products: 400 })
 const all = [...world.tables.products.all()]
 const list = (wanted: Listing) => [...listing(world, wanted)]
 const ids = (rows: Iterable<{ _id: string }>) => Array.from(rows, ({ _id }) => _id)
@@ -55,7 +55,7 @@ describe.each([
 })
 
 test('SHOP-11: the order is updated when products change', () => {
-  const own = openMarket({ products: 80 }).market.world
+  const own = openMarket({ products: 80 }).world
   const top = () => [...listing(own, { categories: 'top-products' })]
   const last = top().at(-1)
   if (!last) throw new Error('No product')
@@ -86,7 +86,7 @@ test('SEARCH-11, HOME-10, HOME-12: pages of eight have no gaps, and the last has
     seen.push(...ids(body.items))
     page = body.nextPage
   }
-  expect(seen).toEqual(ids(market.market.world.tables.products.all()))
+  expect(seen).toEqual(ids(market.world.tables.products.all()))
   expect(sizes).toBe(Math.ceil(seen.length / 8))
 })
 

@@ -192,7 +192,7 @@ test('a like that fails shows first, and is rolled back; one that succeeds is ke
   await waitFor(() => expect(queryClient.isMutating()).toBe(0))
   await userEvent.click(await heart())
   await waitFor(() => expect(queryClient.isMutating()).toBe(0))
-  const liked = [...market.market.world.tables.likes.by('user_id', namedBuyers.mia.id)].map(({ product_id }) => product_id)
+  const liked = [...market.world.tables.likes.by('user_id', namedBuyers.mia.id)].map(({ product_id }) => product_id)
   expect(liked).toContain(namedProducts.mango.id)
   // What was shown before is gone.
   await queryClient.resetQueries()
@@ -204,7 +204,7 @@ test('PRODUCT-18 ratings are loaded from the first page to the last, each once',
   const pages = () => callsOf(asked, `/api/product/reviews/${namedProducts.mango.id}`).map(({ searchParams }) => searchParams.get('page'))
   const ratings = within(await screen.findByRole('region', { name: 'Buyer Ratings' }))
   const shown = () => ratings.getAllByRole('article').length
-  const total = [...market.market.world.tables.reviews.by('product_id', namedProducts.mango.id)].length
+  const total = [...market.world.tables.reviews.by('product_id', namedProducts.mango.id)].length
   expect(total).toBeGreaterThan(16)
   const more = await ratings.findByRole('button', { name: 'Load More' })
   expect([pages(), shown()]).toEqual([['1'], 8])

@@ -174,7 +174,7 @@ test.each(['/home', '/discover?query=rice'])(
 test('a page of a list that cannot be loaded offers Retry below the loaded products, HOME-10 ERR-06', async () => {
   const { market } = openApp('/home')
   await screen.findByRole('link', mango)
-  applyScenario(market.simulation, parseScenario('fail:listProducts:503:2'))
+  applyScenario(market, parseScenario('fail:listProducts:503:2'))
   const failed = await waitFor(() => {
     scrollDown()
     return screen.getByText('We couldn’t load more.')

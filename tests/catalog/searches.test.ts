@@ -54,7 +54,7 @@ test('SEARCH-03 recent searches can be cleared', async () => {
 
 test('SEARCH-01 at most eight suggestions without duplicates: products first, then at most two shops', async () => {
   const { market, suggestions } = open()
-  const names = new Set([...market.market.world.tables.shops.all()].map(({ shop_name }) => shop_name))
+  const names = new Set([...market.world.tables.shops.all()].map(({ shop_name }) => shop_name))
   for (const term of ['rice', 's', 'mango', 'store', 'milk']) {
     const found = await suggestions(term)
     expect(found.length, term).toBeLessThanOrEqual(8)
@@ -63,18 +63,17 @@ test('SEARCH-01 at most eight suggestions without duplicates: products first, th
     const ofShops = found.slice(products.length)
     expect(ofShops.length, term).toBeLessThanOrEqual(2)
     for (const { query, product_id } of ofShops) expect([names.has(query), product_id]).toEqual([true, undefined])
-    for (const { query, product_id } of products)
-      expect(market.market.world.tables.products.get(product_id ?? '')?.product_name).toBe(query)
+    for (const { query, product_id } of products) expect(market.world.tables.products.get(product_id ?? '')?.product_name).toBe(query)
   }
   expect(await suggestions('s')).toHaveLength(8)
   expect(await suggestions('zzzzzz')).toEqual([])
-  const nena = market.market.world.tables.shops.get(shopId('nena'))?.shop_name ?? ''
+  const nena = market.world.tables.shops.get(shopId('nena'))?.shop_name ?? ''
   expect((await suggestions(nena)).map(({ query }) => query)).toContain(nena)
 })
 
 test('opening a product counts as one view', async () => {
   const { market, ask } = open()
-  const views = () => market.market.world.tables.products.get(namedProducts.mango.id)?.views ?? NaN
+  const views = () => market.world.tables.products.get(namedProducts.mango.id)?.views ?? NaN
   const before = views()
   await ask('PUT', `/products/view-increment/${namedProducts.mango.id}`)
   await call(market, 'PUT', `/products/view-increment/${namedProducts.mango.id}`)

@@ -8,13 +8,13 @@ import { call, openMarket } from '../support/market.ts'
 const dolores = shopId('dolores')
 const open = () => openMarket({ products: 400 })
 const find = (market: ReturnType<typeof open>, query: string, shop?: string): ProductRow[] => [
-  ...listing(market.market.world, { query, shopId: shop }),
+  ...listing(market.world, { query, shopId: shop }),
 ]
 const ids = (rows: readonly ProductRow[]) => rows.map(({ _id }) => _id)
 
 describe('SEARCH-06: a search for a shop', () => {
   const market = open()
-  const { tables } = market.market.world
+  const { tables } = market.world
   const name = tables.shops.get(dolores)?.shop_name ?? ''
   const sold = tables.products.by('shop_id', dolores)
 
@@ -45,9 +45,9 @@ describe('SEARCH-06: a search for a shop', () => {
 
   test('finds a renamed shop by its new name', () => {
     const own = open()
-    own.market.world.tables.shops.update(dolores, { shop_name: 'Bagong Tindahan' })
+    own.world.tables.shops.update(dolores, { shop_name: 'Bagong Tindahan' })
     expect(find(own, 'dolores')).toEqual([])
-    expect(new Set(ids(find(own, 'bagong tindahan')))).toEqual(new Set(ids(own.market.world.tables.products.by('shop_id', dolores))))
+    expect(new Set(ids(find(own, 'bagong tindahan')))).toEqual(new Set(ids(own.world.tables.products.by('shop_id', dolores))))
   })
 })
 

@@ -17,7 +17,7 @@ let client: QueryClient
 /** Opens a thread of some messages, of which the first pages are loaded. */
 async function open({ messages, pages }: { messages: number; pages: number }) {
   const market = openMarket({ products: 80, now: Date.now() })
-  const { world } = market.market
+  const { world } = market
   const write = (content: string) => {
     const conversation = world.tables.conversations.get(id)
     if (!conversation) throw new Error('no conversation')

@@ -10,7 +10,7 @@ import { as, call, openMarket } from '../support/market.ts'
 const liza = namedBuyers.liza.id
 const open = () => {
   const market = openMarket({ products: 80 })
-  return { market, tables: market.market.world.tables, ask: as(market, 'liza') }
+  return { market, tables: market.world.tables, ask: as(market, 'liza') }
 }
 const message = (content: string, more: object = {}) => ({
   buyer_id: liza,
@@ -66,7 +66,7 @@ test('CHAT-13 a repeated key sends nothing and returns the first message; it bel
   const carlo = tables.conversations.get(conversationIds.carloBotika)
   const other = { buyer_id: namedBuyers.carlo.id, seller_id: carlo?.seller_id, receiver: carlo?.seller_id, conversation_id: carlo?._id }
   expect((await send('carlo', message('Hello po', other))).body).toMatchObject({ content: 'Hello po', buyer_id: namedBuyers.carlo.id })
-  applyScenario(market.simulation, { nokey: true })
+  applyScenario(market, { nokey: true })
   expect((await send('liza', message('Papunta na po'))).body._id).not.toBe(first.body._id)
   expect(count()).toBe(before + 2)
 })
@@ -94,7 +94,7 @@ test('ACCESS-20 a message must be by the buyer, in their conversation, to its sh
 
 test('CHAT-12 CHAT-23 CHAT-24 unread messages are counted, and their conversations can be filtered, until they are read', async () => {
   const { market, ask, tables } = open()
-  const { world } = market.market
+  const { world } = market
   const rice = conversationIds.lizaRice
   const list = async (query = '') =>
     ((await ask('GET', `/conversations/user?buyer_id=${liza}${query}`)).body.items as Schemas['Conversation'][]).map(({ _id }) => _id)

@@ -20,7 +20,7 @@ let clients: QueryClient[] = []
 
 function open(sim = '') {
   const market = openMarket({ products: 80, now: Date.now() })
-  const steer = (more: string) => applyScenario(market.simulation, parseScenario(more))
+  const steer = (more: string) => applyScenario(market, parseScenario(more))
   steer(sim)
   signIn(market.login('liza'))
   vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => market.fetch(new Request(input, init)))
@@ -28,7 +28,7 @@ function open(sim = '') {
   clients.push(client)
   /** What the marketplace has, of the messages of this test. */
   const sent = () =>
-    market.market.world.tables.chatMessages
+    market.world.tables.chatMessages
       .by('conversation_id', conversationId)
       .filter(({ sender, content }) => sender === 'buyer' && content.startsWith('test'))
       .map(({ content }) => content)

@@ -94,7 +94,7 @@ test('CHAT-02 CHAT-03 ERR-75 a conversation is deleted after a question; the foc
   await expectToast('Conversation deleted successfully')
   await expectFirst(menu, [rice, dolores, meat])
   expect(document.activeElement).toBe(await rowOf(menu, dolores))
-  expect(market.market.world.tables.conversations.get(conversationIds.lizaPanaderia)?.deleted).toBe(true)
+  expect(market.world.tables.conversations.get(conversationIds.lizaPanaderia)?.deleted).toBe(true)
   await screen.findByRole('button', { name: 'Chats, 2 unread messages' })
 })
 

@@ -140,7 +140,7 @@ test('a message that is sent again is followed too', async () => {
 test('older messages that could not be loaded are loaded on Retry', async () => {
   const { market } = openConversation({ long: 60 })
   await screen.findByText('Message 60')
-  applyScenario(market.simulation, parseScenario('fail:listMessages:403'))
+  applyScenario(market, parseScenario('fail:listMessages:403'))
   await scrollTo(await thread(), 100)
   expect(await screen.findByText('Older messages could not be loaded.')).toBeVisible()
   expect(screen.queryByText(/^Message 35\b/)).toBeNull()

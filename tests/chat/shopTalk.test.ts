@@ -14,11 +14,11 @@ const HOUR = 3_600_000
 /** A marketplace in which Liza talks to the rice shop (7:00 AM to 6:00 PM), by default at ten in the morning. */
 function open(hoursLater = 0) {
   const market = openMarket({ products: 80, now: DEFAULT_NOW + hoursLater * HOUR })
-  const { tables } = market.market.world
+  const { tables } = market.world
   tables.shops.update(shopId('riceCenter'), { working_hour: { from: '07:00', to: '18:00' } })
   const ask = as(market, 'liza')
   const events: SentEvent[] = []
-  market.simulation.onEvent((event) => void events.push(event))
+  market.onEvent((event) => void events.push(event))
   const send = async (content: string, type = 'text') => {
     const message = {
       buyer_id: liza,
@@ -29,7 +29,7 @@ function open(hoursLater = 0) {
     }
     return (await ask('POST', '/conversations/chat', { ...message, type, content })).body as Schemas['ChatMessage']
   }
-  const pass = (ms: number) => void applyScenario(market.simulation, { advance: ms })
+  const pass = (ms: number) => void applyScenario(market, { advance: ms })
   const thread = async () => ((await ask('GET', `/conversations/chat/${rice}`)).body.items as Schemas['ChatMessage'][]).toReversed()
   /** The shop's messages after the given one. */
   const since = async ({ _id }: { _id: string }) => {

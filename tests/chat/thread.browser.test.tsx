@@ -41,7 +41,7 @@ test('own messages are at the right, those of the shop at the left, with their t
 test('days in Manila part the messages', async () => {
   openConversation({
     empty: true,
-    prepare: ({ market: { world } }) => {
+    prepare: ({ world }) => {
       const row = world.tables.conversations.get(conversationIds.lizaRice) as ConversationRow
       const now = world.clock.now()
       for (const [hours, content] of [

@@ -128,7 +128,7 @@ test('CHAT-12 CHAT-22 opening a conversation marks it read; the head shows wheth
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   try {
     const { market, asked } = openApp('/home', 'as:liza')
-    const { shops } = market.market.world.tables
+    const { shops } = market.world.tables
     const workUntil = (to: string) => shops.update(shopId('riceCenter'), { working_hour: { from: '00:00', to } })
     workUntil('24:00')
     await screen.findByRole('button', { name: 'Chats, 3 unread messages' })
@@ -149,7 +149,7 @@ test('CHAT-12 CHAT-22 opening a conversation marks it read; the head shows wheth
 
 test('CHAT-22 who comes back to the tab sees at once that the shop has closed', async () => {
   const { market } = openApp('/home', 'as:liza')
-  const { shops } = market.market.world.tables
+  const { shops } = market.world.tables
   const workUntil = (to: string) => shops.update(shopId('riceCenter'), { working_hour: { from: '00:00', to } })
   workUntil('24:00')
   await openChats(rice)
@@ -168,6 +168,6 @@ test('CHAT-25 CHAT-26 ERR-74 a chat that cannot be opened says so; the next pres
   expect(windows()).toEqual([])
   await userEvent.click(button)
   await windowOf(rice)
-  const created = [...market.market.world.tables.conversations.all()].filter(({ seller_id }) => seller_id === shopId('riceCenter'))
+  const created = [...market.world.tables.conversations.all()].filter(({ seller_id }) => seller_id === shopId('riceCenter'))
   expect(created).toHaveLength(2)
 })

@@ -13,7 +13,7 @@ const ADDRESS_LIMIT = 8000
 const { id: customer } = namedBuyers.liza
 
 /** Replaces the content of the cart by one piece of each of 110 products of ten shops. */
-function fillCart({ market: { world } }: Market): void {
+function fillCart({ world }: Market): void {
   const { products, shops, cartLines } = world.tables
   for (const { _id } of cartLines.by('user_id', customer)) cartLines.remove(_id)
   const sellers = [...shops.all()].slice(0, SHOPS)
@@ -35,7 +35,7 @@ function fillCart({ market: { world } }: Market): void {
 test('CART-32 CHECKOUT-22 CHECKOUT-23 a cart of 110 lines of ten shops creates ten orders, once each', { timeout: 60_000 }, async () => {
   const { market, router, address, asked } = openApp('/home', 'as:liza,freeze')
   fillCart(market)
-  const { orders, cartLines } = market.market.world.tables
+  const { orders, cartLines } = market.world.tables
   const before = new Set(orders.by('customer_id', customer).map(({ _id }) => _id))
   await router.navigate('/cart')
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all' }))

@@ -196,7 +196,7 @@ test('choices are kept when a product is removed from the cart elsewhere, CHECKO
   await formReady()
   await userEvent.click(delivery('Delivery'))
   await userEvent.type(note(), 'The blue gate')
-  market.market.world.tables.cartLines.remove(mangoLine)
+  market.world.tables.cartLines.remove(mangoLine)
   // As when the user comes back from another tab.
   act(() => void globalThis.dispatchEvent(new Event('visibilitychange')))
   await waitFor(() => expect(calls).toContainEqual(expect.objectContaining({ method: 'GET', path: `/products/${mango.id}` })))

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { isEditable, isOrdered } from '#flows/checkout/attempt.ts'
-import { placeOrder } from '#flows/checkout/placeOrder.ts'
+import { createPlacing } from '#flows/checkout/placing.ts'
 import { openShopping } from './support/marketHost.ts'
 
 const SECOND = 1000
@@ -50,7 +50,7 @@ test('each of 200 intents in two tabs ends with one order, or with a true word a
     const shopping = shop(directives, payment, shops, resends)
     ;({ end } = shopping)
     const tabs = [shopping.open(), shopping.open()]
-    const press = (tab: number) => void placeOrder((tabs[tab] as (typeof tabs)[number]).calls, shopping.store, shopping.order)
+    const press = (tab: number) => void createPlacing((tabs[tab] as (typeof tabs)[number]).calls, shopping.store).placeOrder(shopping.order)
     const falseMessages: string[] = []
     for (const { tab, wait } of presses) {
       press(tab)

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { placeOrder } from '#flows/checkout/placeOrder.ts'
+import { createPlacing } from '#flows/checkout/placing.ts'
 import { openShopping } from './support/marketHost.ts'
 import type { Tab } from './support/tabs.ts'
 
@@ -30,7 +30,7 @@ interface Case {
   check?: (shopping: Shopping, tabs: Tab[]) => void
 }
 
-const press = (shopping: Shopping) => (tab: Tab) => void placeOrder(tab.calls, shopping.store, shopping.order)
+const press = (shopping: Shopping) => (tab: Tab) => void createPlacing(tab.calls, shopping.store).placeOrder(shopping.order)
 const once: NonNullable<Case['act']> = async (shopping, pressIn) => {
   pressIn(shopping.open())
   return shopping.pass(4 * MINUTE)

@@ -8,7 +8,7 @@ import { choose, formReady, mangoes, openCheckoutAt, place, placeButton } from '
 
 /** Deletes an address as another tab does, which then says that the addresses have changed. */
 async function deleteElsewhere({ market, queryClient }: ReturnType<typeof openCheckoutAt>, id: string): Promise<void> {
-  market.market.world.tables.addresses.remove(id)
+  market.world.tables.addresses.remove(id)
   await act(() => queryClient.invalidateQueries({ queryKey: ['addresses'] }))
 }
 const notice = () => screen.queryByText(/^The address that you had chosen was deleted/)
@@ -33,7 +33,7 @@ test('an address that was deleted in another tab is said to be, and the one in i
 test('the address that was shown at first stays when another one becomes the default, and is missed when it is deleted, CHECKOUT-05', async () => {
   const checkout = openCheckoutAt()
   await formReady()
-  const { addresses } = checkout.market.market.world.tables
+  const { addresses } = checkout.market.world.tables
   addresses.update(addressIds.lizaHome, { is_default: false })
   addresses.update(addressIds.lizaMother, { is_default: true })
   await act(() => checkout.queryClient.invalidateQueries({ queryKey: ['addresses'] }))

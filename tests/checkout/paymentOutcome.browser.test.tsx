@@ -9,7 +9,7 @@ import type { Market } from '../support/market.ts'
 import { openScreen } from '../support/openScreen.tsx'
 
 /** Places a GCash order that is not paid yet; returns its id. */
-function orderByGcash({ market, login }: Market): string {
+function orderByGcash(market: Market): string {
   const { id } = namedProducts.mango
   const customer = namedBuyers.liza.id
   const transaction = {
@@ -22,7 +22,7 @@ function orderByGcash({ market, login }: Market): string {
   const urls = { success: 'https://suki.example/ok', failure: 'https://suki.example/no' }
   market.handle({
     operation: 'createTransactions',
-    token: login('liza'),
+    token: market.login('liza'),
     input: { path: {}, query: {}, header: {}, body: { urls, transactions: [transaction] } },
   })
   return market.world.tables.orders.by('customer_id', customer).at(-1)?._id ?? ''

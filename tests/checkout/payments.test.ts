@@ -44,12 +44,12 @@ async function orderBy(payment_method: 'cod' | 'gcash', market: Market, ...keys:
 test('PAY-10 an order that was cancelled meanwhile can no longer be paid, and the waiting buyer gets an event', async () => {
   const market = openMarket({ products: 80 })
   const notified: unknown[] = []
-  market.simulation.onEvent(({ event, payload }) => event === 'onPaymentStatus' && notified.push(payload))
+  market.onEvent(({ event, payload }) => event === 'onPaymentStatus' && notified.push(payload))
   const { orders, payment, details, cancelOrder } = await orderBy('gcash', market, 'quickmelt')
   const id = orders[0]?._id ?? ''
   expect(await cancelOrder(id)).toMatchObject({ order_status: 'CANCELLED', payment_status: 'EXPIRED' })
   expect(notified).toEqual([{ status: 'EXPIRED', transaction_id: id }])
-  expect(settlePayment(market.market, payment, 'paid')?.status).toBe('EXPIRED')
+  expect(settlePayment(market, payment, 'paid')?.status).toBe('EXPIRED')
   expect([await details(payment), await details(id)]).toEqual(['EXPIRED', 'EXPIRED'])
 })
 
@@ -58,27 +58,27 @@ test('when one of several orders is cancelled, the payment covers only the other
   const { orders, payment, details, cancelOrder, again } = await orderBy('gcash', market, 'quickmelt', 'bandages')
   const [cancelled, remaining] = orders as [Schemas['Order'], Schemas['Order']]
   expect(await cancelOrder(cancelled._id)).toMatchObject({ order_status: 'CANCELLED', payment_status: 'EXPIRED' })
-  expect(market.market.world.tables.payments.get(payment)).toMatchObject({
+  expect(market.world.tables.payments.get(payment)).toMatchObject({
     status: 'PENDING',
     amount: remaining.total_price,
     order_ids: [remaining._id],
   })
   // A repeated call returns the page on which the rest can still be paid.
   expect(await again()).toBe(payment)
-  expect(settlePayment(market.market, payment, 'paid')?.status).toBe('PAID')
+  expect(settlePayment(market, payment, 'paid')?.status).toBe('PAID')
   expect([await details(cancelled._id), await details(remaining._id)]).toEqual(['EXPIRED', 'PAID'])
-  expect(market.market.world.tables.orders.get(cancelled._id)?.order_status).toBe('CANCELLED')
+  expect(market.world.tables.orders.get(cancelled._id)?.order_status).toBe('CANCELLED')
 })
 
 test('a paid order that is cancelled is refunded, one of several in part, and the buyer is told once each time', async () => {
   const market = openMarket({ products: 80 })
   const events: unknown[] = []
   const news: string[] = []
-  market.simulation.onEvent(({ event, payload }) => event === 'onPaymentStatus' && events.push(payload))
+  market.onEvent(({ event, payload }) => event === 'onPaymentStatus' && events.push(payload))
   const { orders, payment, details, describe, cancelOrder } = await orderBy('gcash', market, 'quickmelt', 'bandages')
   const [cancelled, remaining] = orders as [Schemas['Order'], Schemas['Order']]
-  market.simulation.onEvent(({ event, payload }) => event === 'onNotification' && news.push(payload.title))
-  settlePayment(market.market, payment, 'paid')
+  market.onEvent(({ event, payload }) => event === 'onNotification' && news.push(payload.title))
+  settlePayment(market, payment, 'paid')
   expect(await cancelOrder(cancelled._id)).toMatchObject({ order_status: 'CANCELLED', payment_status: 'REFUNDED' })
   expect([await details(cancelled._id), await details(remaining._id)]).toEqual(['REFUNDED', 'PAID'])
   expect(await describe(remaining._id)).toContain(`${pesos(cancelled.total_price)} was refunded`)
@@ -91,7 +91,7 @@ test('a paid order that is cancelled is refunded, one of several in part, and th
     { status: 'REFUNDED', transaction_id: remaining._id },
   ])
   expect(news).toEqual(['Payment received', 'Order cancelled', 'Order cancelled'])
-  const bodies = market.market.world.tables.notifications.by('user_id', namedBuyers.mia.id).map(({ body }) => body)
+  const bodies = market.world.tables.notifications.by('user_id', namedBuyers.mia.id).map(({ body }) => body)
   expect(bodies.at(-1)).toContain(`${pesos(remaining.total_price)} goes back to your GCash`)
 })
 
@@ -102,16 +102,16 @@ test('a shop that agrees to a late cancellation, or grants a refund, gives the m
     ['carloRefundRequested', 6 * 60 + 4],
   ] as const) {
     const market = openMarket({ products: 80 })
-    const { tables, random } = market.market.world
+    const { tables, random } = market.world
     random.chance = () => true
     const order = tables.orders.get(orderIds[key])
     if (key === 'lizaPreparing')
-      market.market.handle({
+      market.handle({
         operation: 'cancelTransaction',
         token: market.login('liza'),
         input: { path: { id: orderIds[key] }, query: {}, header: {}, body: cancel },
       })
-    applyScenario(market.simulation, { advance: minutes * 60_000 })
+    applyScenario(market, { advance: minutes * 60_000 })
     expect(tables.payments.get(order?.payment_id ?? '')?.status).toBe('REFUNDED')
     const notified = tables.notifications.by('user_id', order?.customer_id ?? '').filter(({ nav_id }) => nav_id === orderIds[key])
     expect(notified.at(-1)?.body).toContain('goes back to your GCash')
@@ -122,12 +122,12 @@ test('PAY-08 the provider’s page in another tab can’t take the amount of an 
   const market = openMarket({ products: 80 })
   const { orders, payment, details, cancelOrder } = await orderBy('gcash', market, 'quickmelt', 'bandages')
   const [cancelled, remaining] = orders as [Schemas['Order'], Schemas['Order']]
-  const shown = viewPayment(market.market, payment)?.amount
+  const shown = viewPayment(market, payment)?.amount
   await cancelOrder(cancelled._id)
-  const refused = settlePayment(market.market, payment, 'paid', shown)
+  const refused = settlePayment(market, payment, 'paid', shown)
   expect(refused).toMatchObject({ status: 'PENDING', amount: remaining.total_price, changed: true })
   expect(providerPage(refused)).toContain('the amount has changed')
-  expect(settlePayment(market.market, payment, 'paid', refused?.amount)?.status).toBe('PAID')
+  expect(settlePayment(market, payment, 'paid', refused?.amount)?.status).toBe('PAID')
   expect([await details(cancelled._id), await details(remaining._id)]).toEqual(['EXPIRED', 'PAID'])
 })
 
@@ -139,14 +139,12 @@ test.each([
   const market = openMarket({ products: 80 })
   const { payment, orders } = await orderBy('gcash', market, 'quickmelt', 'bandages')
   const own = () =>
-    market.market.world.tables.notifications
-      .by('user_id', namedBuyers.mia.id)
-      .filter(({ nav_id }) => orders.some(({ _id }) => _id === nav_id))
+    market.world.tables.notifications.by('user_id', namedBuyers.mia.id).filter(({ nav_id }) => orders.some(({ _id }) => _id === nav_id))
   const before = own().length
-  const amount = viewPayment(market.market, payment)?.amount ?? NaN
+  const amount = viewPayment(market, payment)?.amount ?? NaN
   // Nobody opens the provider's page: the payment expires by itself.
-  if (outcome === 'expired') applyScenario(market.simulation, { advance: 15 * 60_000 })
-  else settlePayment(market.market, payment, outcome)
+  if (outcome === 'expired') applyScenario(market, { advance: 15 * 60_000 })
+  else settlePayment(market, payment, outcome)
   const [news, ...others] = own().slice(before)
   expect(others).toEqual([])
   expect(news).toMatchObject({ type: 'orders', title, nav_id: orders[0]?._id })
@@ -161,9 +159,9 @@ test.each([
 ] as const)('a shop prepares an order by %s', async (_how, method, outcome, isPrepared) => {
   const market = openMarket({ products: 80 })
   const { orders, payment } = await orderBy(method, market, 'quickmelt')
-  if (outcome) settlePayment(market.market, payment, outcome)
-  applyScenario(market.simulation, { advance: 14 * 60_000 })
-  const { order_timeline } = market.market.world.tables.orders.get(orders[0]?._id ?? '') ?? {}
+  if (outcome) settlePayment(market, payment, outcome)
+  applyScenario(market, { advance: 14 * 60_000 })
+  const { order_timeline } = market.world.tables.orders.get(orders[0]?._id ?? '') ?? {}
   expect(Object.keys(order_timeline ?? {}).includes('PREPARING')).toBe(isPrepared)
 })
 

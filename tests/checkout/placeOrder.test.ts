@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '#api/http/error.ts'
 import type { Occurrence } from '#flows/checkout/attempt.ts'
-import { returnToCart } from '#flows/checkout/followUp.ts'
+import { createFollowUp } from '#flows/checkout/followUp.ts'
 import type { Selection } from '#domain/selection.ts'
 import { selectionOf } from './support/attempts.ts'
 import { browse, pass } from './support/browse.ts'
@@ -174,7 +174,7 @@ test('CHECKOUT-23 PAY-08 after a failed payment the lines are added to the cart 
   press(both[0] as Tab)
   await pass(1000)
   store.dispatch({ type: 'ended', ending: 'FAILED' })
-  for (const tab of both) void returnToCart(tab.calls, store)
+  for (const tab of both) void createFollowUp(tab.calls, store).returnToCart()
   await pass(1000)
   expect(back).toEqual(['1 × 1'])
   expect(store.read()?.progress).toMatchObject({ phase: 'unpaid', returned: true })
@@ -198,7 +198,7 @@ test('CHECKOUT-23 when a tab is killed while it removes lines from the cart, the
   await pass(1000)
   tab.kill()
   store.dispatch({ type: 'ended', ending: 'EXPIRED' })
-  void returnToCart(openTab(host.calls, createLocks()).calls, store)
+  void createFollowUp(openTab(host.calls, createLocks()).calls, store).returnToCart()
   await pass(1000)
   expect(done).toEqual(['taken', 'put back'])
 })

@@ -17,8 +17,8 @@ const request = (key: ProductKey, quantity: number, more: object = {}) => ({
   ...more,
 })
 const order = (market: Market, ...transactions: object[]) => as(market, 'liza')('POST', '/transactions', { urls, transactions })
-const ordersOf = (market: Market, id = liza) => market.market.world.tables.orders.by('customer_id', id)
-const stocks = (market: Market, key: ProductKey) => market.market.world.tables.products.get(namedProducts[key].id)?.stocks
+const ordersOf = (market: Market, id = liza) => market.world.tables.orders.by('customer_id', id)
+const stocks = (market: Market, key: ProductKey) => market.world.tables.products.get(namedProducts[key].id)?.stocks
 const open = () => openMarket({ products: 80 })
 
 describe('stock', () => {
@@ -59,7 +59,7 @@ describe('the address of an order', () => {
   test('is the address at the time of the order', async () => {
     const market = open()
     const { body } = await order(market, request('mango', 1, { address: addressIds.lizaWork }))
-    market.market.world.tables.addresses.update(addressIds.lizaWork, { street: 'Elsewhere 1' })
+    market.world.tables.addresses.update(addressIds.lizaWork, { street: 'Elsewhere 1' })
     expect(ordersOf(market).at(-1)?.address.street).toBe(body.transactions[0].address.street)
   })
 
@@ -129,7 +129,7 @@ describe('one checkout', () => {
     const before = ordersOf(market).length
     const place = (expected_total: number) =>
       as(market, 'liza')('POST', '/transactions', { urls, expected_total, transactions: [request('mango', 2)] })
-    market.market.world.tables.products.update(namedProducts.mango.id, { price: 180 })
+    market.world.tables.products.update(namedProducts.mango.id, { price: 180 })
     const { status, body } = await place(330)
     expect([status, body.code, body.message]).toEqual([409, 'price_changed', 'The total is now ₱360.00'])
     expect(ordersOf(market)).toHaveLength(before)

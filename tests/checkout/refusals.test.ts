@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeOrder } from '#flows/checkout/placeOrder.ts'
+import { createPlacing } from '#flows/checkout/placing.ts'
 import { sentOf } from './support/attempts.ts'
 import { browse, pass } from './support/browse.ts'
 
@@ -22,7 +22,7 @@ test('an order whose total has changed since it was shown is not sent, CHECKOUT-
   const { body, cartLines } = sentOf(1)
   const tab = openIn()
   const place = (expected_total: number) =>
-    void placeOrder(tab.calls, store, { body: { ...body, expected_total }, cartLines, reasonOf: () => '' })
+    void createPlacing(tab.calls, store).placeOrder({ body: { ...body, expected_total }, cartLines, reasonOf: () => '' })
   host.total = 20
   place(10)
   await pass(1000)

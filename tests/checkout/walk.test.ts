@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Choices, isEditable, isOrdered } from '#flows/checkout/attempt.ts'
-import { placeOrder } from '#flows/checkout/placeOrder.ts'
+import { createPlacing } from '#flows/checkout/placing.ts'
 import { type AttemptStore, openAttempt } from '#flows/checkout/store.ts'
 import { stubStorage } from '../support/storage.ts'
 import { selectionOf, sentOf } from './support/attempts.ts'
@@ -88,7 +88,7 @@ class Walk {
     // The button is disabled until the GCash warning is confirmed.
     if (choices?.payment === 'gcash' && !choices.gcashConsent) return
     const { body, cartLines } = sentOf(1, choices?.payment)
-    void placeOrder(calls, this.store, { body, cartLines, reasonOf: () => 'Sold out' })
+    void createPlacing(calls, this.store).placeOrder({ body, cartLines, reasonOf: () => 'Sold out' })
   }
 
   async take(one: Step): Promise<void> {

@@ -41,7 +41,7 @@ describe('conformance of another host', { timeout: 120_000 }, () => {
   })
 
   test('only reads without --write, and says what it did not try', async () => {
-    const { jobs: _jobs, notifications: _notifications, ...tables } = host.simulation.market.world.tables
+    const { jobs: _jobs, notifications: _notifications, ...tables } = host.simulation.world.tables
     // Those two change as time passes.
     const rows = () => Object.fromEntries(Object.entries(tables).map(([name, table]) => [name, [...table.all()].length]))
     const before = rows()

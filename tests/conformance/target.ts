@@ -42,23 +42,23 @@ function steering(simulation: Simulation): NonNullable<Target['simulator']> {
       const refused = applyScenario(simulation, parseScenario(directives))
       if (refused.length > 0) throw new Error(describeRefused(refused))
     },
-    consent: (person) => grantConsent(simulation.market.world, person),
+    consent: (person) => grantConsent(simulation.world, person),
   }
 }
 
 const codesOf =
-  ({ market }: Simulation): Target['lastCode'] =>
+  (market: Simulation): Target['lastCode'] =>
   async (email) =>
     market.world.tables.mails.by('to', email).at(-1)?.subject.slice(0, 6) ?? ''
 
 /** A marketplace in this process. */
-export function targetOf({ simulation, fetch }: Market): Target & Required<Pick<Target, 'simulator'>> {
+export function targetOf(market: Market): Target & Required<Pick<Target, 'simulator'>> {
   return {
     name: 'vitest host',
     base: 'https://suki.example/api',
-    send: fetch,
-    simulator: steering(simulation),
-    lastCode: codesOf(simulation),
+    send: market.fetch,
+    simulator: steering(market),
+    lastCode: codesOf(market),
     close: async () => {},
   }
 }
@@ -69,7 +69,7 @@ export const inProcess = async (): Promise<Target> => targetOf(openMarket())
 /** The simulator behind a real HTTP server. */
 export async function overHttp(): Promise<Target> {
   const host = await startHost(readArgs(['--port', '0', '--now', new Date(DEFAULT_NOW).toISOString()]), () => {})
-  host.simulation.market.world.clock.freeze(true)
+  host.simulation.world.clock.freeze(true)
   return {
     name: 'Node host',
     base: `${host.url}/api`,

@@ -24,8 +24,7 @@ export interface TestConsole extends Market {
 }
 
 export function consoleOf(options?: MarketOptions): TestConsole {
-  const market = openMarket(options)
-  const { simulation } = market
+  const simulation = openMarket(options)
   const events: WorkerEvent[] = []
   const listeners = new Set<(event: WorkerEvent) => void>()
   const broadcast = (event: WorkerEvent) => {
@@ -48,7 +47,7 @@ export function consoleOf(options?: MarketOptions): TestConsole {
     worker: () => ({
       lock: 'test',
       sockets: simulation.conditions.sockets,
-      now: simulation.market.world.clock.now(),
+      now: simulation.world.clock.now(),
       watched: simulation.isTapped,
     }),
     onEvent(listener) {
@@ -57,7 +56,7 @@ export function consoleOf(options?: MarketOptions): TestConsole {
     },
     onReconnect: () => undefined,
   }
-  return Object.assign(market, { connection, events, broadcast, told: [] })
+  return Object.assign(simulation, { connection, events, broadcast, told: [] })
 }
 
 /** The address under which the tests' page is served. */

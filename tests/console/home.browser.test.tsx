@@ -36,7 +36,7 @@ test('a click signs in as another buyer, tells the page, and stays on it', async
   expect(await screen.findByRole('button', { name: /^Visitor/ })).toHaveAttribute('aria-pressed', 'true')
   await userEvent.click(button('Mia · in Metro Manila'))
   await expect.poll(() => button('Mia · in Metro Manila').getAttribute('aria-pressed')).toBe('true')
-  const userOf = () => marketplace.market.authenticate(storedToken())?.email
+  const userOf = () => marketplace.authenticate(storedToken())?.email
   expect(userOf()).toContain('mia')
   expect(looks).toEqual([storedToken()])
   expect(screen.getByText(/^Lives in Makati/)).toBeVisible()
@@ -64,9 +64,8 @@ test('buyers are offered by their situation', async () => {
 
 test('a reset asks first, and drops the world, its conditions, faults and notices', async () => {
   const marketplace = consoleOf()
-  const { simulation } = marketplace
   await marketplace.connection.remote.applyScenario({ latency: 400, socket: 'down', freeze: true })
-  const { world } = simulation.market
+  const { world } = marketplace
   const reload = vi.fn<() => void>()
   followResets(marketplace.connection, base, reload)
   showTab(HomeTab, marketplace)
@@ -74,7 +73,7 @@ test('a reset asks first, and drops the world, its conditions, faults and notice
   await waitFor(() => expect(button('Reset everything')).toHaveFocus())
   await userEvent.click(button('Keep it'))
   await waitFor(() => expect(button('Reset the world')).toHaveFocus())
-  expect(simulation.market.world).toBe(world)
+  expect(marketplace.world).toBe(world)
 
   localStorage.setItem('suki.drafts', 'text')
   localStorage.setItem('of another program', 'stays')
@@ -87,9 +86,9 @@ test('a reset asks first, and drops the world, its conditions, faults and notice
   await userEvent.click(button('Reset the world'))
   await userEvent.click(button('Reset everything'))
   await expect.poll(() => marketplace.events.at(-1)).toEqual({ kind: 'reset' })
-  expect(simulation.market.world).not.toBe(world)
-  expect(simulation.conditions).toMatchObject({ latency: 0, sockets: 'up' })
-  expect(simulation.market.world.clock.frozen).toBe(false)
+  expect(marketplace.world).not.toBe(world)
+  expect(marketplace.conditions).toMatchObject({ latency: 0, sockets: 'up' })
+  expect(marketplace.world.clock.frozen).toBe(false)
   expect(reload).toHaveBeenCalledTimes(1)
   expect(storedToken()).toBeNull()
   expect(close).toHaveBeenCalledTimes(1)

@@ -34,7 +34,7 @@ test('the link has the state at the click, in directives, and the address of the
   showTab(ShareTab, marketplace)
   const world = 'as:liza,seed:1,products:120,shops:60,clock:2026-07-20T10.00'
   expect(simOf(await shownLink())).toBe(`${world},reset,position:denied`)
-  applyScenario(marketplace.simulation, parseScenario('freeze,advance:90,fail:createTransactions:503:2'))
+  applyScenario(marketplace, parseScenario('freeze,advance:90,fail:createTransactions:503:2'))
   await userEvent.click(screen.getByRole('button', { name: 'Copy link' }))
   expect(await screen.findByText('Copied.')).toBeVisible()
   expect(copied).toHaveLength(1)
@@ -61,10 +61,10 @@ test('it says that what was done is not carried, and how much that is', async ()
   const marketplace = consoleOf({ products: 120 })
   showTab(ShareTab, marketplace)
   expect(await screen.findByText(/^What was done or edited here is not in the link: orders, carts/)).toBeVisible()
-  const { world } = marketplace.market
+  const { world } = marketplace
   const [order] = world.tables.orders.all()
   world.tables.orders.update(order!._id, { idempotency_key: 'a key' })
-  applyScenario(marketplace.simulation, { latency: 5 })
+  applyScenario(marketplace, { latency: 5 })
   await userEvent.click(screen.getByRole('button', { name: 'Copy link' }))
   expect(await screen.findByText(/^What was done or edited here is not in the link \(1 order so far\)/)).toBeVisible()
 })

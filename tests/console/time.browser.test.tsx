@@ -18,8 +18,8 @@ afterEach(() => {
 function open() {
   const marketplace = consoleOf({ products: 120 })
   // Real time stands still in tests: the page would otherwise read a later time than the marketplace has.
-  applyScenario(marketplace.simulation, { freeze: true })
-  const { world } = marketplace.market
+  applyScenario(marketplace, { freeze: true })
+  const { world } = marketplace
   showTab(TimeTab, marketplace)
   return { marketplace, world, passed: () => world.clock.now() - DEFAULT_NOW }
 }
@@ -69,7 +69,7 @@ test('the next event is named, and skipped to', async () => {
   const { marketplace, world } = open()
   document.cookie = `token=${marketplace.login('liza')}; Path=/`
   for (const { _id } of world.tables.jobs.all()) world.tables.jobs.remove(_id)
-  applyScenario(marketplace.simulation, { latency: 1 })
+  applyScenario(marketplace, { latency: 1 })
   world.schedule('schedule:due', scheduleIds.weeklyGroceries, world.clock.now() + 5 * HOUR)
   world.tables.schedules.update(scheduleIds.weeklyGroceries, { next_checkout_date: world.clock.isoIn(5 * HOUR) })
   await click('+1 hour')
@@ -85,7 +85,7 @@ test('a jump over a year says first how much will happen, and can be left', asyn
   document.cookie = 'token=; Path=/; Max-Age=0'
   const { marketplace, passed } = open()
   document.cookie = `token=${marketplace.login('liza')}; Path=/`
-  applyScenario(marketplace.simulation, { latency: 0 })
+  applyScenario(marketplace, { latency: 0 })
   await screen.findByRole('button', { name: 'Go there' })
   await click('+1 hour')
   fireEvent.change(screen.getByLabelText('Day and time in Manila'), { target: { value: '2027-07-20T10:00' } })

@@ -39,7 +39,7 @@ test('calls appear with status and time, the newest first, and show their messag
 
 test('a fault is shown as its directive, and what breaks the contract by its place', async () => {
   const marketplace = await recording()
-  applyScenario(marketplace.simulation, parseScenario('drift:listProducts:/items/*/price:type:1'))
+  applyScenario(marketplace, parseScenario('drift:listProducts:/items/*/price:type:1'))
   await get(marketplace, '/products?limit=1')
   await userEvent.click(await screen.findByRole('button', { name: /^GET listProducts fault breaks the contract status 200/ }))
   expect(screen.getByText('drift:listProducts:/items/*/price:type')).toBeVisible()

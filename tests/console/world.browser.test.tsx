@@ -16,10 +16,10 @@ afterEach(() => {
 
 function open(as?: keyof typeof namedBuyers, sim = '') {
   const marketplace = consoleOf({ products: 120 })
-  applyScenario(marketplace.simulation, parseScenario(sim))
+  applyScenario(marketplace, parseScenario(sim))
   if (as) document.cookie = `token=${marketplace.login(as)}; Path=/`
   showTab(WorldTab, marketplace)
-  return { marketplace, tables: marketplace.market.world.tables }
+  return { marketplace, tables: marketplace.world.tables }
 }
 
 const productNamed = async (name: RegExp) => within(await screen.findByRole('form', { name }))
@@ -137,10 +137,10 @@ async function download(): Promise<File> {
 test('a world is downloaded, and takes the place of the present one in all pages once the user says so', async () => {
   // Two rows: the product, and the number of the login.
   const { marketplace } = open('liza', 'stock:mango:7')
-  const { simulation, events } = marketplace
-  const stock = () => marketplace.market.world.tables.products.get(namedProducts.mango.id)?.stocks
+  const { events } = marketplace
+  const stock = () => marketplace.world.tables.products.get(namedProducts.mango.id)?.stocks
   const file = await download()
-  applyScenario(simulation, parseScenario('stock:mango:1'))
+  applyScenario(marketplace, parseScenario('stock:mango:1'))
   await userEvent.upload(screen.getByLabelText('Load a world'), file)
   // The code of world files is loaded now.
   const fits = await screen.findByText(
@@ -157,7 +157,7 @@ test('a world is downloaded, and takes the place of the present one in all pages
 
 test('a world that does not fit is refused with its reasons, and the present one stays', async () => {
   const { marketplace } = open('liza', 'stock:mango:7')
-  const { world } = marketplace.market
+  const { world } = marketplace
   const broken = (await (await download()).text()).replace('"stocks":7', '"stocks":"seven"')
   await userEvent.upload(screen.getByLabelText('Load a world'), new File([broken], 'broken.json'))
   expect(await screen.findByText('broken.json was refused, and nothing of it was loaded:')).toBeVisible()
@@ -165,6 +165,6 @@ test('a world that does not fit is refused with its reasons, and the present one
   expect(reasons.map(({ textContent }) => textContent)).toEqual([
     `products ${namedProducts.mango.id}/stocks: is 'seven', not a whole number from 0 to 1000000000`,
   ])
-  expect(marketplace.market.world).toBe(world)
+  expect(marketplace.world).toBe(world)
   expect(marketplace.events.filter(({ kind }) => kind === 'replaced')).toEqual([])
 })

@@ -88,7 +88,7 @@ describe('a handler that answers with a whole row', () => {
       return { status, body: { ...body, [LEAK]: input.buyer.password_hash } } as unknown as ReturnType<typeof getCurrentUser>
     })
     const input = { path: {}, query: {}, header: {}, body: undefined }
-    const { status, body } = market.market.handle({ operation: 'getCurrentUser', token: market.login('liza'), input })
+    const { status, body } = market.handle({ operation: 'getCurrentUser', token: market.login('liza'), input })
     expect([status, JSON.stringify(body)]).toEqual([500, expect.not.stringContaining('pbkdf2')])
     expect(market.violations).toEqual([
       { source: 'getCurrentUser 200', errors: [{ path: `/${LEAK}`, message: 'is not named by the contract' }] },

@@ -64,7 +64,7 @@ function secretsIn(text: string): string[] {
 
 test('every operation is recorded without the secrets that it takes or gives', { timeout: 60_000 }, async () => {
   const market = openMarket({ products: 300 })
-  const recorder = recordTraffic(market.simulation)
+  const recorder = recordTraffic(market)
   const target = targetOf(market)
   const [called, hidden] = [new Set<OperationId>(), new Set<OperationId>()]
   const send: Target['send'] = async (request) => {

@@ -14,9 +14,9 @@ const ana = namedBuyers.ana.id
 
 /** Simulates a day in a marketplace, with everything that uses randomness, ids, the clock, hashes and dates. */
 export function simulateDay(market: Market): void {
-  const { world } = market.market
+  const { world } = market
   const send = (who: string | null, operation: OperationId, input: Partial<RawInput>) => {
-    const { status, body } = market.market.handle({
+    const { status, body } = market.handle({
       operation,
       token: who && market.login(who),
       input: { path: {}, query: {}, header: {}, body: undefined, ...input },
@@ -24,7 +24,7 @@ export function simulateDay(market: Market): void {
     if (status >= 400) throw new Error(`${operation} ${status}: ${JSON.stringify(body)}`)
     return body as Record<string, string>
   }
-  const pass = (minutes: number) => void applyScenario(market.simulation, { advance: minutes * MINUTE })
+  const pass = (minutes: number) => void applyScenario(market, { advance: minutes * MINUTE })
   const order = (who: string, customer: string, key: ProductKey, payment_method: string) => {
     const { id } = namedProducts[key]
     const transaction = {
@@ -55,7 +55,7 @@ export function simulateDay(market: Market): void {
   send('liza', 'listProducts', { query: { query: 'manggo' } })
   send('liza', 'likeProduct', { body: { product: namedProducts.mango.id } })
   order('ana', ana, 'mango', 'gcash')
-  for (const payment of world.tables.payments.by('user_id', ana)) settlePayment(market.market, payment._id, 'paid')
+  for (const payment of world.tables.payments.by('user_id', ana)) settlePayment(market, payment._id, 'paid')
   order('liza', liza, 'jasmineRice', 'gcash')
   order('liza', liza, 'pandesal', 'cod')
   const seller_id = world.tables.products.get(namedProducts.jasmineRice.id)?.shop_id ?? ''
@@ -95,5 +95,5 @@ export function worldAfter(seed = 1): World {
   const market = openMarket({ seed, products: 300 })
   simulateDay(market)
   if (market.violations.length > 0) throw new Error(`The marketplace broke its contract: ${JSON.stringify(market.violations)}`)
-  return market.market.world
+  return market.world
 }

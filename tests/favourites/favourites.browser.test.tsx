@@ -55,7 +55,7 @@ test('a favourite is kept after Cancel, restored in its place when its removal f
   const { market } = open('fail:likeProduct:500')
   await loaded()
   const before = names()
-  const likes = () => market.market.world.tables.likes.by('user_id', namedBuyers.liza.id).map(({ product_id }) => product_id)
+  const likes = () => market.world.tables.likes.by('user_id', namedBuyers.liza.id).map(({ product_id }) => product_id)
   await press(calamansi, 'Cancel')
   expect(names()).toEqual(before)
   await press(calamansi, 'Continue')

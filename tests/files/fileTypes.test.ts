@@ -70,7 +70,7 @@ test('the marketplace judges an upload by its bytes: a HEIC or AVIF picture name
     body.append('file', new File([content], name, { type }))
     body.append('folder_name', 'users')
     const { status, body: answer } = await as(market, 'liza')('POST', '/files', body)
-    return answer.fileId ? market.market.world.tables.files.get(answer.fileId)?.type : [status, answer.code]
+    return answer.fileId ? market.world.tables.files.get(answer.fileId)?.type : [status, answer.code]
   }
   expect(await upload('IMG_1.jpg', ftyp('heic', 'mif1'), 'image/jpeg')).toEqual([422, 'unsupported_file'])
   expect(await upload('a.jpg', ftyp('avif', 'mif1'), 'image/jpeg')).toEqual([422, 'unsupported_file'])

@@ -38,7 +38,7 @@ function openScreens() {
 test('CHECKOUT-16 OPEN-03 the new price is loaded before anything is shown, never the cached one', async () => {
   const { market, seen } = openScreens()
   const leave = await screen.findByRole('button', { name: 'Leave' })
-  const { products } = market.market.world.tables
+  const { products } = market.world.tables
   const price = (products.get(id)?.price ?? 0) + 7
   products.update(id, { price })
   await userEvent.click(leave)
@@ -49,7 +49,7 @@ test('CHECKOUT-16 OPEN-03 the new price is loaded before anything is shown, neve
 test('CHECKOUT-03 OPEN-03 a product that is no longer sold is missing, although it is still in the cache', async () => {
   const { market, seen } = openScreens()
   const leave = await screen.findByRole('button', { name: 'Leave' })
-  market.market.world.tables.products.remove(id)
+  market.world.tables.products.remove(id)
   await userEvent.click(leave)
   await screen.findByText('read anew')
   await waitFor(() => expect(new Set(seen)).toEqual(new Set([null])))

@@ -26,7 +26,7 @@ async function expectDone(kind: 'product' | 'shop') {
 test('a visitor logs in, comes back to the dialog, and flags a product without a description, REPORT-01 REPORT-02 REPORT-03 REPORT-05 REPORT-07 ERR-14', async () => {
   const { id } = namedProducts.paracetamol
   const { market } = openApp(`/products/${id}`)
-  const { reports } = market.market.world.tables
+  const { reports } = market.world.tables
   const before = reports.size
   await openReport('product')
   const login = await dialogNamed('Log in')

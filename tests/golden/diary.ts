@@ -54,7 +54,7 @@ export function openDiary(market: Market): Diary {
   const entries: object[] = []
   const coverage = new Coverage()
   let events: object[] = []
-  market.simulation.onEvent(({ event, userId, payload }) => {
+  market.onEvent(({ event, userId, payload }) => {
     if (userId === namedBuyers.liza.id) events.push({ [event]: shortened(payload) })
   })
   const callers = new Map<string, Caller>()
@@ -66,7 +66,7 @@ export function openDiary(market: Market): Diary {
     return caller
   }
   const write = (entry: object) => {
-    const time = market.market.world.clock.iso()
+    const time = market.world.clock.iso()
     entries.push({ time, ...entry, ...(events.length > 0 && { events }) })
     events = []
   }
@@ -92,11 +92,11 @@ export function openDiary(market: Market): Diary {
       return body
     },
     steer(scenario, why) {
-      const refused = applyScenario(market.simulation, parseScenario(scenario))
+      const refused = applyScenario(market, parseScenario(scenario))
       if (refused.length > 0) throw new Error(describeRefused(refused))
       write({ scenario: `${scenario}: ${why}` })
     },
-    consent: (person) => grantConsent(market.market.world, person),
-    codeFor: (email) => market.market.world.tables.mails.by('to', email).at(-1)?.subject.slice(0, 6) ?? '',
+    consent: (person) => grantConsent(market.world, person),
+    codeFor: (email) => market.world.tables.mails.by('to', email).at(-1)?.subject.slice(0, 6) ?? '',
   }
 }

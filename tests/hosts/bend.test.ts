@@ -8,7 +8,7 @@ import { as, openMarket } from '../support/market.ts'
 /** A marketplace with a scenario. */
 function open(sim: string) {
   const market = openMarket({ products: 80 })
-  expect(applyScenario(market.simulation, parseScenario(sim))).toEqual([])
+  expect(applyScenario(market, parseScenario(sim))).toEqual([])
   const get = (path: string) => market.fetch(new Request(`https://suki.example/${path}`))
   return { market, get }
 }

@@ -63,8 +63,8 @@ export async function hearEvents({ simulation, token, open }: EventSource): Prom
       },
     ],
   })
-  const payment = simulation.market.world.tables.payments.by('user_id', liza).findLast(({ status }) => status === 'PENDING')
-  settlePayment(simulation.market, payment?._id ?? '', 'paid')
+  const payment = simulation.world.tables.payments.by('user_id', liza).findLast(({ status }) => status === 'PENDING')
+  settlePayment(simulation, payment?._id ?? '', 'paid')
   applyScenario(simulation, { advance: HOUR })
   await wait(150)
   for (const socket of sockets) socket.close()

@@ -14,7 +14,7 @@ test('many buyers who order the same products at once leave stock, money and pay
   const host = await startHost(args, (entry) => {
     if ('violation' in entry || 'error' in entry) wrong.push(entry)
   })
-  const { clock } = host.simulation.market.world
+  const { clock } = host.simulation.world
   // Shops answer and unpaid payments expire meanwhile.
   clock.setSpeed(60)
   const crowd = await runCrowd(host, BUYERS, (round) => round < ROUNDS)

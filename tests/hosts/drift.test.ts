@@ -40,7 +40,7 @@ const reads: Partial<Record<OperationId, string>> = {
   listNearbyShops: '/shops/map/location?lat=15.03&long=120.68&meters=20000',
 }
 
-const steer = (market: Market, sim: string) => expect(applyScenario(market.simulation, parseScenario(sim))).toEqual([])
+const steer = (market: Market, sim: string) => expect(applyScenario(market, parseScenario(sim))).toEqual([])
 const get = (market: Market, path: string) => as(market, 'liza')('GET', path)
 
 /** Whether one of the errors is at a place; '*' stands for any index. */
@@ -110,8 +110,8 @@ test('the first, the nested and the escaped places of an answer, of a write and 
 test('any place of an event can break the contract, and the event keeps its name', () => {
   const market = openMarket({ products: 80 })
   const heard: SentEvent[] = []
-  market.simulation.onEvent((event) => void heard.push(event))
-  const { world } = market.market
+  market.onEvent((event) => void heard.push(event))
+  const { world } = market
   const missed: string[] = []
   const schemas = new Map(
     Object.values(contract.webhooks ?? {}).map(({ post }) => [
@@ -152,7 +152,7 @@ test('a drift repeats unless it says how often; an event has no status', () => {
     unknown: [],
   })
   const market = openMarket({ products: 80 })
-  expect(applyScenario(market.simulation, parseScenario('drift:onTyping:/:status,drift:getProducts:/:status'))).toEqual([
+  expect(applyScenario(market, parseScenario('drift:onTyping:/:status,drift:getProducts:/:status'))).toEqual([
     { directive: 'drift:onTyping', reason: 'onTyping is an event, which has no status' },
     { directive: 'drift:getProducts', reason: "there is no call or event 'getProducts'; similar: getProduct, listProducts" },
   ])

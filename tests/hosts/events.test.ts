@@ -15,8 +15,8 @@ test('the events of one marketplace are the same over the real server and the si
   )
   try {
     const { simulation } = host
-    simulation.market.world.clock.freeze(true)
-    const token = signInAs(simulation.market, namedBuyers.liza.key) ?? ''
+    simulation.world.clock.freeze(true)
+    const token = signInAs(simulation, namedBuyers.liza.key) ?? ''
     const open = (namespace: string) => io(host.url + namespace, { transports: ['websocket'], auth: { token }, forceNew: true })
     const [real, simulated] = [await hearEvents({ simulation, token, open }), await hearSimulated()]
     expect(new Set(real.map(([name]) => name))).toEqual(new Set(EVENT_NAMES))

@@ -24,9 +24,9 @@ const orders = JSON.stringify({
 function shopping(sim: string) {
   const market = openMarket({ products: 200 })
   const token = market.login('mia')
-  const mine = () => market.market.world.tables.orders.by('customer_id', namedBuyers.mia.id).length
+  const mine = () => market.world.tables.orders.by('customer_id', namedBuyers.mia.id).length
   const before = mine()
-  expect(applyScenario(market.simulation, parseScenario(sim))).toEqual([])
+  expect(applyScenario(market, parseScenario(sim))).toEqual([])
   const order = (headers: Record<string, string> = {}) =>
     market.fetch(
       new Request('https://suki.example/api/transactions', {
@@ -90,7 +90,7 @@ test('CHECKOUT-22 a repeated key orders once; on a host without support for keys
   expect(ignored.placed()).toBe(2)
   // An invalid key is ignored.
   expect((await ignored.order({ 'idempotency-key': '!' })).status).toBe(201)
-  const { simulation } = ignored.market
+  const simulation = ignored.market
   for (const usual of ['nokey:off', 'reset']) {
     applyScenario(simulation, parseScenario(usual))
     expect(simulation.conditions.keys).toBe('honoured')
@@ -101,7 +101,7 @@ test('CHECKOUT-22 a repeated key orders once; on a host without support for keys
 
 test('what is armed is listed with what is left of it and how often it has occurred, and one is taken back without the others', async () => {
   const { market, order } = shopping('fail:createTransactions:503:3:after:1,slow:createTransactions:1:2,drop:getCart:always')
-  const { faults } = market.market
+  const { faults } = market
   const listed = () => faults.state.armed.map(({ rule, hits }) => `${writeScenario({ faults: [rule] })} ${hits}`)
   expect(listed()).toEqual(['fail:createTransactions:503:3:after:1 0', 'slow:createTransactions:1:2 0', 'drop:getCart:always 0'])
   const before = faults.state

@@ -11,9 +11,9 @@ const size = { products: 200 }
 describe('the marketplace in process', () => {
   test('each test has its own world, equal for equal seeds', async () => {
     const [one, other] = [openMarket(size), openMarket(size)]
-    const first = [...one.market.world.tables.products.all()][0]
-    one.market.world.tables.products.update(first?._id as string, { stocks: 0 })
-    expect(other.market.world.tables.products.get(first?._id as string)?.stocks).toBe(first?.stocks)
+    const first = [...one.world.tables.products.all()][0]
+    one.world.tables.products.update(first?._id as string, { stocks: 0 })
+    expect(other.world.tables.products.get(first?._id as string)?.stocks).toBe(first?.stocks)
     expect((await call(other, 'GET', '/products')).body).toEqual((await call(openMarket(size), 'GET', '/products')).body)
   })
 
@@ -66,7 +66,7 @@ describe('methods', () => {
 describe('scenarios', () => {
   const steered = (text: string) => {
     const market = openMarket(size)
-    return { market, unknown: applyScenario(market.simulation, parseScenario(text)) }
+    return { market, unknown: applyScenario(market, parseScenario(text)) }
   }
 
   test('an injected failure occurs once, and unknown directives are reported', async () => {
@@ -89,41 +89,41 @@ describe('scenarios', () => {
 
   test('the clock is advanced and stopped', () => {
     const { market } = steered('advance:90,freeze')
-    expect(market.market.world.clock.now()).toBe(DEFAULT_NOW + 90 * 60_000)
-    expect(market.market.world.clock.frozen).toBe(true)
+    expect(market.world.clock.now()).toBe(DEFAULT_NOW + 90 * 60_000)
+    expect(market.world.clock.frozen).toBe(true)
   })
 
   test('the world is replaced, and reset to the first one', () => {
     const { market } = steered('products:100')
-    expect(market.market.world.tables.products.size).toBeLessThan(size.products)
-    applyScenario(market.simulation, parseScenario('reset,latency:5'))
-    expect(market.simulation.conditions).toEqual({ latency: 5, sockets: 'up', keys: 'honoured', echo: 'prompt' })
-    expect(market.market.world.tables.products.size).toBeLessThan(size.products)
+    expect(market.world.tables.products.size).toBeLessThan(size.products)
+    applyScenario(market, parseScenario('reset,latency:5'))
+    expect(market.conditions).toEqual({ latency: 5, sockets: 'up', keys: 'honoured', echo: 'prompt' })
+    expect(market.world.tables.products.size).toBeLessThan(size.products)
   })
 
   test('the stock of a product is set to its last piece', () => {
     const market = openMarket(size)
-    const [product] = market.market.world.tables.products.all()
-    applyScenario(market.simulation, parseScenario(`stock:${product?._id}:1`))
-    expect(market.market.world.tables.products.get(product?._id as string)?.stocks).toBe(1)
+    const [product] = market.world.tables.products.all()
+    applyScenario(market, parseScenario(`stock:${product?._id}:1`))
+    expect(market.world.tables.products.get(product?._id as string)?.stocks).toBe(1)
   })
 
   test('the price of a product is set', () => {
     const market = openMarket(size)
-    const [product] = market.market.world.tables.products.all()
+    const [product] = market.world.tables.products.all()
     const text = `price:${product?._id}:77,price:ffffffffffffffffffffffff:1,price:${product?._id}:cheap`
-    expect(applyScenario(market.simulation, parseScenario(text))).toMatchObject([
+    expect(applyScenario(market, parseScenario(text))).toMatchObject([
       { directive: `price:${product?._id}:cheap` },
       { directive: 'price:ffffffffffffffffffffffff:1' },
     ])
-    expect(market.market.world.tables.products.get(product?._id as string)?.price).toBe(77)
+    expect(market.world.tables.products.get(product?._id as string)?.price).toBe(77)
   })
 })
 
 describe('the payment provider', () => {
   const pay = () => {
     const market = openMarket(size)
-    const { tables } = market.market.world
+    const { tables } = market.world
     const order = tables.orders.by('customer_id', namedBuyers.liza.id)[0]
     const id = 'd'.repeat(24)
     const when = new Date(DEFAULT_NOW).toISOString()
@@ -145,7 +145,7 @@ describe('the payment provider', () => {
 
   test('PAY-07 the page shows the amount and the shops, and says that it is simulated', () => {
     const { market, id } = pay()
-    const page = providerPage(viewPayment(market.market, id))
+    const page = providerPage(viewPayment(market, id))
     expect(page).toContain('Pay ₱1,234.50')
     expect(page).toContain('No real money')
     expect(page).not.toMatch(/style=|<script|\son\w+=/)
@@ -154,16 +154,16 @@ describe('the payment provider', () => {
   test('PAY-11 a payment sends one event to the buyer', () => {
     const { market, id } = pay()
     const told: unknown[] = []
-    market.simulation.onEvent(({ event, userId, payload }) => told.push([event, userId, (payload as { status?: string }).status]))
-    expect(settlePayment(market.market, id, 'paid')?.status).toBe('PAID')
-    expect(settlePayment(market.market, id, 'failed')?.status).toBe('PAID')
+    market.onEvent(({ event, userId, payload }) => told.push([event, userId, (payload as { status?: string }).status]))
+    expect(settlePayment(market, id, 'paid')?.status).toBe('PAID')
+    expect(settlePayment(market, id, 'failed')?.status).toBe('PAID')
     expect(told.filter((entry) => (entry as string[])[0] === 'onPaymentStatus')).toEqual([['onPaymentStatus', namedBuyers.liza.id, 'PAID']])
-    expect(providerPage(viewPayment(market.market, id))).toContain('href="https://app.example/ok?a=1&amp;b=2"')
+    expect(providerPage(viewPayment(market, id))).toContain('href="https://app.example/ok?a=1&amp;b=2"')
   })
 
   test('the page of a failed payment has no link to a script, and an unknown payment shows a message', () => {
     const { market, id } = pay()
-    expect(providerPage(settlePayment(market.market, id, 'failed'))).not.toContain('javascript:')
-    expect(providerPage(settlePayment(market.market, 'e'.repeat(24), 'paid'))).toContain('No such payment')
+    expect(providerPage(settlePayment(market, id, 'failed'))).not.toContain('javascript:')
+    expect(providerPage(settlePayment(market, 'e'.repeat(24), 'paid'))).toContain('No such payment')
   })
 })

@@ -31,27 +31,27 @@ const slowStore: Store = { load: async () => null, write: () => wait(2), reset: 
 function open(yields: boolean) {
   const market = openMarket({ products: 300, yields })
   const events: unknown[] = []
-  market.simulation.onEvent((event) => void events.push(event))
+  market.onEvent((event) => void events.push(event))
   /** What the pages hear. */
   const sent: unknown[] = []
-  const { flush } = createPersistence(market.simulation, slowStore, (flushed) => void sent.push(...flushed.events))
-  addWeeklyLists(market.market.world)
+  const { flush } = createPersistence(market, slowStore, (flushed) => void sent.push(...flushed.events))
+  addWeeklyLists(market.world)
   return { market, events, sent, flush }
 }
 
 test('a jump over a year of weekly lists gives way to other work, and calls wait for what is due', { timeout: 60_000 }, async () => {
   const [one, other] = [open(true), open(false)]
-  applyScenario(other.market.simulation, { advance: YEAR })
+  applyScenario(other.market, { advance: YEAR })
   let stored = 0
-  one.market.simulation.onCarriedOut(() => void (stored += 1))
-  applyScenario(one.market.simulation, { advance: YEAR })
-  const { world } = one.market.market
+  one.market.onCarriedOut(() => void (stored += 1))
+  applyScenario(one.market, { advance: YEAR })
+  const { world } = one.market
   expect(world.dueJobs.next(DEFAULT_NOW + YEAR), 'only the first jobs are done').toBeDefined()
   let turns = 0
   const turn = setInterval(() => void (turns += 1), 1)
   const ask = async ({ market }: typeof one) => {
     const response = await market.fetch(new Request('https://suki.example/api/products?limit=50&sort=latest'))
-    expect(market.market.world.dueJobs.next(DEFAULT_NOW + YEAR), 'a call comes after all that was due').toBeUndefined()
+    expect(market.world.dueJobs.next(DEFAULT_NOW + YEAR), 'a call comes after all that was due').toBeUndefined()
     return response.json() as Promise<unknown>
   }
   const [first, second] = await Promise.all([ask(one), ask(one)])
@@ -63,5 +63,5 @@ test('a jump over a year of weekly lists gives way to other work, and calls wait
   expect(one.events).toEqual(other.events)
   await one.flush()
   expect(one.sent, 'each event has reached the pages, once').toEqual(other.events)
-  expect(await worldHash(world)).toBe(await worldHash(other.market.market.world))
+  expect(await worldHash(world)).toBe(await worldHash(other.market.world))
 })

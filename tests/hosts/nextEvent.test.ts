@@ -10,7 +10,7 @@ const { liza, ana } = namedBuyers
 
 function open() {
   const market = openMarket({ products: 200 })
-  const { world } = market.market
+  const { world } = market
   const { jobs } = world.tables
   for (const { _id } of jobs.all()) jobs.remove(_id)
   return { market, world, jobs }
@@ -67,17 +67,17 @@ test('every kind of job is named, and one of which nothing comes is not', () => 
 
 test('what a jump will bring is counted as it then happens', () => {
   const market = openMarket({ products: 200 })
-  const { world } = market.market
+  const { world } = market
   const before = forecast(world, world.clock.now() + 60 * DAY)
   expect(forecast(world, world.clock.now())).toEqual({ checkouts: 0, orders: 0, steps: 0 })
   const sent: string[] = []
-  market.simulation.onEvent((event) => {
+  market.onEvent((event) => {
     if (event.event === 'onNotification' && event.payload.type === 'order-schedule') sent.push(event.payload.title)
   })
   const known = new Set([...world.tables.orders.all()].map(({ _id }) => _id))
   // A shop that lacks something is left out, so that there may be fewer orders.
   for (const { product_id } of world.tables.scheduleProducts.all()) world.tables.products.update(product_id, { stocks: 1_000_000 })
-  applyScenario(market.simulation, { advance: 60 * DAY })
+  applyScenario(market, { advance: 60 * DAY })
   expect(before.checkouts).toBeGreaterThan(10)
   expect(sent.length).toBe(before.checkouts)
   expect([...world.tables.orders.all()].filter(({ _id }) => !known.has(_id)).length).toBe(before.orders)

@@ -29,7 +29,7 @@ beforeAll(async () => {
     '600',
   ])
   host = await startHost(args, (entry) => void log.push(entry))
-  token = signInAs(host.simulation.market, 'liza') as string
+  token = signInAs(host.simulation, 'liza') as string
 })
 afterAll(() => host.stop())
 
@@ -179,7 +179,7 @@ describe('authentication and logging', () => {
 
 describe('other paths', () => {
   test('CHAT-14 pictures are served, as files of chats too, and no file outside of their folder', async () => {
-    const picture = host.simulation.market.world.tables.products.all()[Symbol.iterator]().next().value?.display_picture as string
+    const picture = host.simulation.world.tables.products.all()[Symbol.iterator]().next().value?.display_picture as string
     expect((await fetch(url(`/media/${picture}`))).headers.get('content-type')).toBe('image/webp')
     expect((await fetch(url(`/api/files/${fileId('freshMeat')}`))).headers.get('content-type')).toBe('video/webm')
     expect(errorOf(await raw('GET /media/../../package.json HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')).status).toBe(404)
@@ -208,7 +208,7 @@ describe('other paths', () => {
   })
 
   test('PROFILE-23 OPEN-30 a change of password closes the sockets of the account’s other sessions, its deletion those that are left', async () => {
-    const { market } = host.simulation
+    const market = host.simulation
     const [here, elsewhere] = [signInAs(market, 'mia'), signInAs(market, 'mia')]
     const open = (namespace: string, held: string | null) =>
       io(url(namespace), { transports: ['websocket'], auth: { token: held }, forceNew: true })

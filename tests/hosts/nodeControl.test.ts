@@ -112,9 +112,7 @@ test('a bearer token names the buyer to whom a shop writes', async () => {
     (await fetch(`${host.url}/__sim`, { method: 'POST', body: 'say:nena:Kumusta po', headers })).json()
   expect(await say({})).toEqual({ unknown: [{ directive: 'say:nena', reason: 'nobody is signed in: add as:NAME' }], token: null })
   expect(await say({ authorization: `Bearer ${token}` })).toEqual({ unknown: [], token: null })
-  expect(host.simulation.market.world.tables.conversations.by('buyer_id', namedBuyers.ana.id)).toMatchObject([
-    { latest_message: 'Kumusta po' },
-  ])
+  expect(host.simulation.world.tables.conversations.by('buyer_id', namedBuyers.ana.id)).toMatchObject([{ latest_message: 'Kumusta po' }])
 })
 
 test('stopping finishes the current request and accepts no other', async () => {

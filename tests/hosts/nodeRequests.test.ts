@@ -15,7 +15,7 @@ const ask = (method: string, path: string, headers: Record<string, string> = {})
 const bytesOf = async (answer: Response) => new Uint8Array(await answer.arrayBuffer())
 
 describe('CHAT-14 pictures and clips in parts', () => {
-  const picture = () => `/media/${[...host.simulation.market.world.tables.products.all()][0]?.display_picture}`
+  const picture = () => `/media/${[...host.simulation.world.tables.products.all()][0]?.display_picture}`
 
   test.each([
     ['a picture of the marketplace', picture],

@@ -15,7 +15,7 @@ const sockets: Socket[] = []
 
 beforeAll(async () => {
   host = await startHost(readArgs(['--port', '0', '--origin', APP, '--products', '100', '--control']), (entry) => void log.push(entry))
-  token = signInAs(host.simulation.market, 'liza') as string
+  token = signInAs(host.simulation, 'liza') as string
 })
 afterEach(() => {
   for (const socket of sockets.splice(0)) socket.close()
@@ -53,7 +53,7 @@ describe('RT-01 RT-05 the sockets, by every transport of a Socket.IO client', ()
       display_picture: null,
       theme: null,
     } as const
-    notify(host.simulation.market.world, { user_id: namedBuyers.liza.id, ...about })
+    notify(host.simulation.world, { user_id: namedBuyers.liza.id, ...about })
     expect(await heard).toMatchObject({ title: 'Weekly', body: 'Kumusta po' })
     const online = { user_id: namedBuyers.liza.id, type: 'buyer' }
     expect(await socket.timeout(2000).emitWithAck('online', online)).toBe(true)

@@ -22,7 +22,7 @@ test('the next opening is on the same day before 9:30, and on the next day from 
 test('at night, too, the demo’s world and a reset one begin in the morning, and a link may name another time', async () => {
   vi.spyOn(Date, 'now').mockReturnValue(inManila('2026-11-25T23:15'))
   const simulation = await restoreSimulation(store, 'http://localhost/', () => undefined)
-  const now = () => simulation.market.world.clock.now()
+  const now = () => simulation.world.clock.now()
   expect(now()).toBe(inManila('2026-11-25T09:30'))
   applyScenario(simulation, { start: inManila('2026-11-27T18:00') })
   expect(now()).toBe(inManila('2026-11-27T18:00'))

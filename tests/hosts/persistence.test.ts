@@ -13,8 +13,8 @@ function slowStore() {
   const log: string[] = []
   const store: Store = {
     load: async () => null,
-    async write(entries, trouble) {
-      log.push(`write ${entries.length}${trouble === undefined ? '' : ` and ${trouble ? writeScenario(trouble.scenario) : 'no trouble'}`}`)
+    async write(entries, faults) {
+      log.push(`write ${entries.length}${faults === undefined ? '' : ` and ${faults ? writeScenario(faults.scenario) : 'no faults'}`}`)
       await wait(10)
       log.push('written')
     },
@@ -25,9 +25,9 @@ function slowStore() {
 }
 
 test('events are sent, and calls answered, only after their changes are stored', async () => {
-  const { simulation, market } = openMarket({ products: 60 })
+  const market = openMarket({ products: 60 })
   const { store, log } = slowStore()
-  const persistence = createPersistence(simulation, store, ({ events }) => events.forEach(({ event }) => log.push(event)))
+  const persistence = createPersistence(market, store, ({ events }) => events.forEach(({ event }) => log.push(event)))
   await persistence.flush()
   log.length = 0
   const [product] = market.world.tables.products.all()
@@ -41,20 +41,20 @@ test('events are sent, and calls answered, only after their changes are stored',
 })
 
 test('the changes of a call are stored even if its response never comes', async () => {
-  const { simulation, login } = openMarket({ products: 60 })
+  const simulation = openMarket({ products: 60 })
   const { store, log } = slowStore()
   const persistence = createPersistence(simulation, store, () => {})
   await persistence.flush()
   log.length = 0
   applyScenario(simulation, parseScenario('hang:updateUser'))
-  const headers = { authorization: `Bearer ${login('mia')}`, 'content-type': 'application/json' }
+  const headers = { authorization: `Bearer ${simulation.login('mia')}`, 'content-type': 'application/json' }
   const body = JSON.stringify({ first_name: 'Maria' })
   void simulation.fetch(new Request('https://suki.example/api/users', { method: 'PUT', headers, body }))
   await expect.poll(() => log).toContain('written')
 })
 
 test('a reset empties the store before the new world is written', async () => {
-  const { simulation } = openMarket({ products: 60 })
+  const simulation = openMarket({ products: 60 })
   const { store, log } = slowStore()
   const persistence = createPersistence(simulation, store, () => {})
   await persistence.flush()
@@ -65,16 +65,16 @@ test('a reset empties the store before the new world is written', async () => {
 })
 
 test('what is left of a fault is stored before the changes of the call that it has hit, and before the answer', async () => {
-  const { simulation, login } = openMarket({ products: 60 })
+  const simulation = openMarket({ products: 60 })
   const { store, log } = slowStore()
   const told: boolean[] = []
-  const persistence = createPersistence(simulation, store, ({ troubled }) => void told.push(troubled))
+  const persistence = createPersistence(simulation, store, ({ faultsChanged }) => void told.push(faultsChanged))
   await persistence.flush()
   log.length = 0
   applyScenario(simulation, parseScenario('fail:getCurrentUser:503:2,lose:updateUser,latency:1'))
   await persistence.flush()
   expect(log).toEqual(['write 0 and latency:1,fail:getCurrentUser:503:2,lose:updateUser', 'written'])
-  const headers = { authorization: `Bearer ${login('mia')}`, 'content-type': 'application/json' }
+  const headers = { authorization: `Bearer ${simulation.login('mia')}`, 'content-type': 'application/json' }
   await persistence.flush()
   log.length = 0
   await simulation.fetch(new Request('https://suki.example/api/users/me', { headers }))
@@ -92,9 +92,9 @@ test('what is left of a fault is stored before the changes of the call that it h
   ])
   log.length = 0
   applyScenario(simulation, parseScenario('latency:0'))
-  for (const { id } of simulation.market.faults.state.armed) simulation.market.faults.disarm(id)
+  for (const { id } of simulation.faults.state.armed) simulation.faults.disarm(id)
   await persistence.flush()
-  expect(log).toEqual(['write 0 and no trouble', 'written'])
+  expect(log).toEqual(['write 0 and no faults', 'written'])
   await persistence.flush()
   expect(log, 'what has not changed is not stored again').toHaveLength(2)
   expect(told.at(-1)).toBe(true)
@@ -102,10 +102,10 @@ test('what is left of a fault is stored before the changes of the call that it h
 
 test('a loaded world takes the place of the stored one in one step, and is the same when the demo is opened again', async () => {
   const [busy, market] = [openMarket({ products: 60 }), openMarket({ products: 70 })]
-  applyScenario(busy.simulation, parseScenario('stock:mango:3,advance:600,freeze'))
+  applyScenario(busy, parseScenario('stock:mango:3,advance:600,freeze'))
   const stored: Stored[] = []
   const store: Store = { ...slowStore().store, reset: async (stamp, entries = []) => void stored.push({ stamp, entries: [...entries] }) }
-  const persistence = createPersistence(market.simulation, store, () => {})
+  const persistence = createPersistence(market, store, () => {})
   const opened = openFile(fileOf(busy), market)
   if (!('use' in opened)) throw new Error('It was refused')
   opened.use()
@@ -113,17 +113,17 @@ test('a loaded world takes the place of the stored one in one step, and is the s
   expect(stored).toHaveLength(1)
   const { rows: _, ...settings } = stored[0]!.stamp
   const again = openMarket()
-  again.simulation.prepare({ settings, clock: parsed(fileOf(busy)).clock, changes: stored[0]!.entries }).use()
+  again.prepare({ settings, clock: parsed(fileOf(busy)).clock, changes: stored[0]!.entries }).use()
   expect(fileOf(again)).toBe(fileOf(busy))
 })
 
 test('a fault is used up when its call begins, even if that ends much later', async () => {
-  const { simulation } = openMarket({ products: 60 })
+  const simulation = openMarket({ products: 60 })
   const { store, log } = slowStore()
   const persistence = createPersistence(simulation, store, () => {})
   applyScenario(simulation, parseScenario('slow:listProducts:60000'))
   await persistence.flush()
   log.length = 0
   void simulation.fetch(new Request('https://suki.example/api/products'))
-  await expect.poll(() => log).toEqual(['write 0 and no trouble', 'written'])
+  await expect.poll(() => log).toEqual(['write 0 and no faults', 'written'])
 })

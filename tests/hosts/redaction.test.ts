@@ -51,8 +51,8 @@ test.each(bodyShapes)('a login whose response is bent to the shape %s is recorde
   const market = openMarket({ products: 80 })
   const { email, password } = namedBuyers.liza
   const { token } = (await call(market, 'POST', '/auth', { body: { email, password } })).body as { token: string }
-  expect(applyScenario(market.simulation, parseScenario(`bend:login:${shape}`))).toEqual([])
-  const recorder = recordTraffic(market.simulation)
+  expect(applyScenario(market, parseScenario(`bend:login:${shape}`))).toEqual([])
+  const recorder = recordTraffic(market)
   const request = new Request('https://suki.example/api/auth', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -12,9 +12,9 @@ function open() {
   const market = openMarket({ products: 80 })
   const token = market.login('liza')
   const sent: SentEvent[] = []
-  market.simulation.sockets.subscribe((event) => void sent.push(event))
-  const announce = () => market.simulation.sockets.announce('socket-1', liza, 'announceOnline', { type: 'buyer', user_id: liza })
-  const apply = (sim: string, signedIn: string | null = token) => applyScenario(market.simulation, parseScenario(sim), signedIn)
+  market.sockets.subscribe((event) => void sent.push(event))
+  const announce = () => market.sockets.announce('socket-1', liza, 'announceOnline', { type: 'buyer', user_id: liza })
+  const apply = (sim: string, signedIn: string | null = token) => applyScenario(market, parseScenario(sim), signedIn)
   return { market, sent, announce, apply }
 }
 
@@ -58,6 +58,6 @@ test('the sockets wait for the buyer to be online, and need a buyer', async () =
     { directive: 'socket:nonsense' },
     { directive: 'socket:kick' },
   ])
-  market.simulation.rebuild()
+  market.rebuild()
   expect(sent).toHaveLength(1)
 })

@@ -9,11 +9,11 @@ import { orderOf } from '../support/order.ts'
 
 const open = (scenario: string) => {
   const market = openMarket({ products: 200 })
-  expect(applyScenario(market.simulation, parseScenario(scenario))).toEqual([])
+  expect(applyScenario(market, parseScenario(scenario))).toEqual([])
   return market
 }
 /** The directives of a link to a marketplace's state. */
-const describe = ({ simulation }: ReturnType<typeof open>, persona: string | null = 'liza') =>
+const describe = (simulation: ReturnType<typeof open>, persona: string | null = 'liza') =>
   writeScenario(describeState(simulation, persona).scenario)
 
 test('the state of a marketplace, written as directives, gives another one the same world, clock, conditions and faults', async () => {
@@ -30,30 +30,30 @@ test('the state of a marketplace, written as directives, gives another one the s
   )
   const second = open(written)
   expect(describe(second)).toBe(written)
-  expect(await worldHash(second.market.world)).toBe(await worldHash(first.market.world))
-  expect(second.market.world.clock.now()).toBe(first.market.world.clock.now())
+  expect(await worldHash(second.world)).toBe(await worldHash(first.world))
+  expect(second.world.clock.now()).toBe(first.world.clock.now())
 })
 
 test('a link takes the place of whatever was set in the other browser', async () => {
   const plain = open('clock:2026-08-01T09.00')
   const written = describe(plain, null)
   const other = open('seed:3,shops:80,clock:2030-01-01T09.00,freeze,latency:900,socket:down,nokey,echo:twice,fail:*:500:always')
-  expect(applyScenario(other.simulation, parseScenario(written))).toEqual([])
+  expect(applyScenario(other, parseScenario(written))).toEqual([])
   expect(describe(other, null)).toBe(written)
-  expect(await worldHash(other.market.world)).toBe(await worldHash(plain.market.world))
+  expect(await worldHash(other.world)).toBe(await worldHash(plain.world))
 })
 
 test('a stopped clock is carried to the millisecond, one that runs to the second', () => {
   const stopped = open('clock:2026-08-01T09.00,freeze,advance:90.25s')
   expect(describe(stopped)).toContain('clock:2026-08-01T09.00,freeze,advance:90.25s')
-  applyScenario(stopped.simulation, { freeze: false })
+  applyScenario(stopped, { freeze: false })
   expect(describe(stopped)).toContain('clock:2026-08-01T09.00,advance:91s')
-  expect(open(describe(stopped)).market.world.clock.now()).toBe(Date.parse('2026-08-01T09:01:31+08:00'))
+  expect(open(describe(stopped)).world.clock.now()).toBe(Date.parse('2026-08-01T09:01:31+08:00'))
 })
 
 test('orders and messages of users are counted, those of the world are not', async () => {
   const market = open('clock:2026-08-03T10.00')
-  expect(describeState(market.simulation, 'mia').made).toEqual({ orders: 0, messages: 0 })
+  expect(describeState(market, 'mia').made).toEqual({ orders: 0, messages: 0 })
   const ordered = await call(market, 'POST', '/transactions', {
     token: market.login('mia'),
     headers: { 'Idempotency-Key': 'one-order' },
@@ -61,7 +61,7 @@ test('orders and messages of users are counted, those of the world are not', asy
   })
   expect(ordered.status).toBe(201)
   expect((await as(market, 'mia')('GET', '/products')).status).toBe(200)
-  expect(describeState(market.simulation, 'mia').made).toEqual({ orders: 1, messages: 0 })
+  expect(describeState(market, 'mia').made).toEqual({ orders: 1, messages: 0 })
 })
 
 test('a link keeps the path, the query and the hash of the page, and any text, but not what belongs to one person', () => {

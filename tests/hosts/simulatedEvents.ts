@@ -10,12 +10,12 @@ import { hearEvents, PRODUCTS } from './buyerEvents.ts'
 export async function hearSimulated(): Promise<[string, unknown][]> {
   const market = openMarket({ products: PRODUCTS })
   const server = new SimulatedServer('ws://events.example/socket.io/', { after })
-  serveSockets(server, market.simulation.sockets)
+  serveSockets(server, market.sockets)
   const token = market.login('liza')
   const transports = [SimulatedTransport] as never
   try {
     return await hearEvents({
-      simulation: market.simulation,
+      simulation: market,
       token,
       open: (namespace) => io(`http://events.example${namespace}`, { transports, auth: { token }, forceNew: true }),
     })

@@ -19,7 +19,7 @@ afterEach(() => closeAll())
 function openSockets(later: boolean) {
   const market = openMarket({ products: 100 })
   const server = new SimulatedServer('ws://sessions.example/socket.io/', { after })
-  const { sockets } = market.simulation
+  const { sockets } = market
   const authenticate: typeof sockets.authenticate = async (token) => {
     if (later) await wait(5)
     return sockets.authenticate(token)
@@ -51,15 +51,14 @@ const typing = { conversation_id: 'c'.repeat(24), is_typing: true }
 const ends: [string, (market: Market, kept: string) => void][] = [
   [
     'expires',
-    ({ simulation }) => {
-      simulation.market.world.clock.advance(2 * MINUTE_S * 1000)
-      void simulation.catchUp()
+    (market) => {
+      market.world.clock.advance(2 * MINUTE_S * 1000)
+      void market.catchUp()
     },
   ],
   [
     'ends with a new password',
-    ({ simulation: { market } }, kept) => {
-      const { world } = market
+    ({ world }, kept) => {
       const { jti } = JSON.parse(atob(kept.split('.')[1] ?? '')) as { jti: string }
       changePassword(world, world.tables.users.get(LIZA)!, 'bagong-password', jti)
     },
@@ -71,7 +70,7 @@ for (const later of [false, true])
     `RT-01 when a token %s, its sockets end before the next event${later ? ', also where the marketplace is asked later' : ''}`,
     async (_how, end) => {
       const { market, open } = openSockets(later)
-      const { world } = market.market
+      const { world } = market
       const [short, long] = [issueToken(world, LIZA, MINUTE_S), issueToken(world, LIZA)]
       const [chat, payments, other] = [await open(short), await open(short, '/payments'), await open(long)]
       expect([chat, payments, other].map(({ socket }) => socket.connected)).toEqual([true, true, true])
@@ -89,8 +88,8 @@ for (const later of [false, true])
 test('RT-01 the sockets of an account that was deleted, and of a world that was replaced, end', async () => {
   const { market, open } = openSockets(true)
   const [liza, ana] = [await open(market.login('liza')), await open(market.login('ana'))]
-  deleteAccount(market.market.world, LIZA)
+  deleteAccount(market.world, LIZA)
   await expect.poll(() => [liza, ana].map(({ socket }) => socket.connected)).toEqual([false, true])
-  market.simulation.rebuild({ seed: 2 })
+  market.rebuild({ seed: 2 })
   await expect.poll(() => ana.socket.connected).toBe(false)
 })

@@ -13,11 +13,11 @@ const liza = namedBuyers.liza.id
 function open(seed = 1) {
   const market = openMarket({ products: 80, seed })
   const token = market.login('liza')
-  const { tables } = market.market.world
+  const { tables } = market.world
   const ask = as(market, 'liza')
   const heard: SentEvent[] = []
-  market.simulation.onEvent((event) => void heard.push(event))
-  const steer = (sim: string, signedIn: string | null = token) => applyScenario(market.simulation, parseScenario(sim), signedIn)
+  market.onEvent((event) => void heard.push(event))
+  const steer = (sim: string, signedIn: string | null = token) => applyScenario(market, parseScenario(sim), signedIn)
   const statuses = async (calls: number) => {
     const found: number[] = []
     for (let n = 0; n < calls; n++) found.push((await ask('GET', '/users/me')).status)
@@ -44,7 +44,7 @@ function open(seed = 1) {
 
 test('the clock stands still and runs again', () => {
   const { market, steer } = open()
-  const { clock } = market.market.world
+  const { clock } = market.world
   expect(steer('freeze')).toEqual([])
   expect(clock.frozen).toBe(true)
   expect(steer('freeze:off')).toEqual([])

@@ -3,9 +3,9 @@ import { afterEach, expect, test } from 'vitest'
 import { parseScenario } from '#fixtures/scenarios/scenario.ts'
 import { openStore } from '#mocks/hosts/browser/store.ts'
 
-const NAME = 'suki trouble'
+const NAME = 'suki faults'
 const stamp = { seed: 1, products: 60, bornAt: 0, rows: 'now' }
-const trouble = { scenario: parseScenario('fail:getCart:503:always'), hits: [2], drawn: 5 }
+const faults = { scenario: parseScenario('fail:getCart:503:always'), hits: [2], drawn: 5 }
 const errors: string[] = []
 const open = () => openStore(NAME, (reason) => errors.push(reason))
 
@@ -15,15 +15,15 @@ afterEach(() => void deleteDB(NAME))
 test('trouble is stored beside the world until it is taken back or the world is another', async () => {
   const store = open()
   await store.reset(stamp)
-  await store.write([], trouble)
-  expect(await open().load(), 'times without end are kept').toEqual({ stamp, entries: [], trouble })
+  await store.write([], faults)
+  expect(await open().load(), 'times without end are kept').toEqual({ stamp, entries: [], faults })
   const entry = { table: 'meta' as const, id: 'sequence', row: { _id: 'sequence', value: 7 } }
   await store.write([entry])
-  expect(await open().load(), 'other changes leave it').toEqual({ stamp, entries: [entry], trouble })
+  expect(await open().load(), 'other changes leave it').toEqual({ stamp, entries: [entry], faults })
   await store.write([], null)
-  expect((await open().load())?.trouble).toBeUndefined()
-  await store.write([], trouble)
+  expect((await open().load())?.faults).toBeUndefined()
+  await store.write([], faults)
   await store.reset({ ...stamp, rows: 'later' })
-  expect(await open().load()).toEqual({ stamp: { ...stamp, rows: 'later' }, entries: [], trouble: undefined })
+  expect(await open().load()).toEqual({ stamp: { ...stamp, rows: 'later' }, entries: [], faults: undefined })
   expect(errors).toEqual([])
 })

@@ -13,12 +13,12 @@ const rice = conversationIds.lizaRice
 /** A marketplace in which Liza is signed in, and the events that its sockets send. */
 function open() {
   const market = openMarket({ products: 80 })
-  const { tables } = market.market.world
+  const { tables } = market.world
   const token = market.login('liza')
   const ask = as(market, 'liza')
   const events: SentEvent[] = []
-  market.simulation.sockets.subscribe((event) => void events.push(event))
-  const apply = (sim: string, signedIn: string | null = token) => applyScenario(market.simulation, parseScenario(sim), signedIn)
+  market.sockets.subscribe((event) => void events.push(event))
+  const apply = (sim: string, signedIn: string | null = token) => applyScenario(market, parseScenario(sim), signedIn)
   const send = (content: string) =>
     ask('POST', '/conversations/chat', {
       buyer_id: liza,
@@ -73,7 +73,7 @@ test('CHAT-24 `thread` puts older messages before the others, numbered, over all
   }
   expect(contents.slice(0, 50)).toEqual(Array.from({ length: 50 }, (_, n) => `Older message ${n + 1} of 50`))
   expect(contents).toHaveLength(50 + before.length)
-  const { tables } = market.market.world
+  const { tables } = market.world
   const older = tables.chatMessages.by('conversation_id', rice).filter(({ content }) => content.startsWith('Older'))
   expect(older.slice(0, 2).map(({ sender, receiver }) => [sender, receiver])).toEqual([
     ['buyer', shopId('riceCenter')],
@@ -84,7 +84,7 @@ test('CHAT-24 `thread` puts older messages before the others, numbered, over all
   expect(apply('thread:water:2')).toEqual([])
   const found = (await ask('GET', `/conversations/find?buyer_id=${liza}&seller_id=${shopId('water')}`)).body as Schemas['Conversation']
   expect(found.latest_message).toBe('Older message 2 of 2')
-  expect(Date.parse(found.updatedAt)).toBeLessThan(market.market.world.clock.now())
+  expect(Date.parse(found.updatedAt)).toBeLessThan(market.world.clock.now())
   expect((await ask('GET', `/conversations/${rice}`)).body.updatedAt).toBe((await thread(rice)).items[0]?.createdAt)
 })
 
@@ -93,7 +93,7 @@ test('`storm` sends numbered messages from 20 shops over real time, none lost or
   const unread = async () => (await ask('GET', `/conversations/unread/messages/${liza}/buyer`)).body.unread_messages_count as number
   const before = await unread()
   let stored = 0
-  market.simulation.onCarriedOut(() => (stored += 1))
+  market.onCarriedOut(() => (stored += 1))
   expect(apply('storm:60:1')).toEqual([])
   await wait(450)
   const half = payloads('onIncomingMessage').length
@@ -140,7 +140,7 @@ test('`echo` delays or repeats the event of the buyer’s own message, not the s
   await expect.poll(contents, { timeout: 4000 }).toHaveLength(4)
   expect(performance.now() - sent).toBeGreaterThan(1900)
   apply('reset')
-  expect(market.simulation.conditions.echo).toBe('prompt')
+  expect(market.conditions.echo).toBe('prompt')
 })
 
 test('ERR-115 a field of the next event of a name is removed or changed, which is no violation of the simulator', () => {

@@ -4,7 +4,7 @@ import { namedProducts } from '#fixtures/namedProducts.ts'
 import { parseScenario } from '#fixtures/scenarios/scenario.ts'
 import { wait } from '#mocks/hosts/timers.ts'
 import { applyScenario } from '#mocks/transport/control.ts'
-import { MOST_ENTRIES } from '#mocks/transport/trafficRecorder.ts'
+import { MAX_ENTRIES } from '#mocks/transport/trafficRecorder.ts'
 import { openMarket as openUnchecked } from '#mocks/hosts/vitest.ts'
 import { newestEntry, recordTraffic } from '../support/recordTraffic.ts'
 import { as, call, openMarket } from '../support/market.ts'
@@ -12,8 +12,8 @@ import { as, call, openMarket } from '../support/market.ts'
 /** A recorded marketplace with a scenario. */
 function open(sim = '') {
   const market = openMarket({ products: 80 })
-  expect(applyScenario(market.simulation, parseScenario(sim))).toEqual([])
-  const recorder = recordTraffic(market.simulation)
+  expect(applyScenario(market, parseScenario(sim))).toEqual([])
+  const recorder = recordTraffic(market)
   const get = (path: string) => market.fetch(new Request(`https://suki.example${path}`))
   /** The entry of a request with its messages. */
   const entryOf = async (path: string) => {
@@ -66,11 +66,11 @@ test('a call that hangs is recorded at once, with its operation and fault', asyn
 })
 
 test('a reply by which the simulator itself breaks the contract is told of its call', async () => {
-  const { market, simulation, login } = openUnchecked({ products: 80 })
-  const recorder = recordTraffic(simulation)
+  const market = openUnchecked({ products: 80 })
+  const recorder = recordTraffic(market)
   market.world.tables.users.update(namedBuyers.mia.id, { email: 7 as never })
-  const token = login('mia')
-  await simulation.fetch(new Request('https://suki.example/api/users/me', { headers: { authorization: `Bearer ${token}` } }))
+  const token = market.login('mia')
+  await market.fetch(new Request('https://suki.example/api/users/me', { headers: { authorization: `Bearer ${token}` } }))
   expect(await newestEntry(recorder)).toMatchObject({
     operation: 'getCurrentUser',
     outcome: 500,
@@ -94,10 +94,10 @@ test('files are recorded by their type and size, HEAD without a body', async () 
   expect(await newestEntry(recorder)).toMatchObject({ operation: 'listProducts', outcome: 200, errors: [] })
 })
 
-test(`the last ${MOST_ENTRIES} are kept, and of a long body its beginning`, async () => {
+test(`the last ${MAX_ENTRIES} are kept, and of a long body its beginning`, async () => {
   const { get, recorder, entryOf } = open('shops:120')
-  for (let n = 0; n < MOST_ENTRIES + 5; n++) await get('/api/nowhere')
-  expect(recorder.entries()).toHaveLength(MOST_ENTRIES)
+  for (let n = 0; n < MAX_ENTRIES + 5; n++) await get('/api/nowhere')
+  expect(recorder.entries()).toHaveLength(MAX_ENTRIES)
   expect(recorder.oldest()).toBe(6)
   expect(recorder.details(5)).toBeNull()
   const { response } = await entryOf('/api/shops/map/location?lat=15.03&long=120.68')
@@ -105,13 +105,13 @@ test(`the last ${MOST_ENTRIES} are kept, and of a long body its beginning`, asyn
   expect(response!.body!.omitted).toBeGreaterThan(0)
   recorder.clear()
   expect(recorder.entries()).toEqual([])
-  expect(recorder.oldest()).toBe(MOST_ENTRIES + 7)
+  expect(recorder.oldest()).toBe(MAX_ENTRIES + 7)
 })
 
 test('nothing is recorded without a tap, and the latency of a scenario belongs to the time', async () => {
   const { market, recorder, get, entryOf } = open('latency:40')
   expect((await entryOf(rice)).ms).toBeGreaterThanOrEqual(39)
-  market.simulation.setTap(null)
+  market.setTap(null)
   await get(rice)
   await wait(0)
   expect(recorder.entries()).toHaveLength(1)

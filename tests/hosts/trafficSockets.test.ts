@@ -31,7 +31,7 @@ async function realHost(): Promise<Host> {
 }
 
 async function simulatedHost(): Promise<Host> {
-  const { simulation } = openMarket({ products: 80 })
+  const simulation = openMarket({ products: 80 })
   const server = new SimulatedServer('ws://traffic.example/socket.io/', { after })
   serveSockets(server, simulation.sockets)
   const open = (namespace: string, token: string) =>
@@ -50,7 +50,7 @@ test.each([
     const host = await start()
     const { simulation } = host
     const recorder = recordTraffic(simulation)
-    const token = signInAs(simulation.market, 'liza') ?? ''
+    const token = signInAs(simulation, 'liza') ?? ''
     const sockets = [host.open('/', token), host.open('/payments', token), host.open('/', 'forged')]
     const [chat] = sockets as [Socket]
     const frames = () => recorder.entries().map(brief)

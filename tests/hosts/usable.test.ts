@@ -4,7 +4,7 @@ import { restoreSimulation, stampOf } from '#mocks/hosts/browser/restore.ts'
 import { openMarket } from '../support/market.ts'
 
 const settings = { seed: 1, products: 60, bornAt: Date.parse('2026-07-20T00:00:00Z') }
-const user = () => ({ ...[...openMarket({ products: 60 }).market.world.tables.users.all()][0]! })
+const user = () => ({ ...[...openMarket({ products: 60 }).world.tables.users.all()][0]! })
 
 /** Opens the demo's world over what is stored; returns the notice, if any, and whether the world was stored anew. */
 async function restore(stored: unknown) {
@@ -19,7 +19,7 @@ async function restore(stored: unknown) {
     stop() {},
   }
   const simulation = await restoreSimulation(store, 'http://localhost/', (_kind, text) => notices.push(text))
-  return { notices, reset, products: simulation.market.world.tables.products.size }
+  return { notices, reset, products: simulation.world.tables.products.size }
 }
 
 test('a stored world is opened again with its changes, without a notice', async () => {

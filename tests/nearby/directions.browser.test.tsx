@@ -113,7 +113,7 @@ test('a route that arrives late is not shown for another shop', async () => {
   await page.viewport(1280, 800)
   const { market } = openApp(`/nearby?shop=${nena}`)
   await screen.findByRole('region', { name: NENA })
-  applyScenario(market.simulation, parseScenario('late:getDrivingDirections:700'))
+  applyScenario(market, parseScenario('late:getDrivingDirections:700'))
   await userEvent.click(screen.getByRole('button', { name: 'Directions' }))
   expect(await within(await panelOf()).findByText('Finding the route...')).toBeVisible()
   const shops = within(screen.getByRole('list', { name: 'Shops' }))

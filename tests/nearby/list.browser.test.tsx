@@ -92,7 +92,7 @@ test('MAP-06 ERR-84 when the shops cannot be loaded, an overlay says so and offe
 test('ERR-84 a search that fails shows no shops of the one before', async () => {
   const { market } = openApp('/nearby')
   await shops()
-  applyScenario(market.simulation, parseScenario('fail:listNearbyShops:422'))
+  applyScenario(market, parseScenario('fail:listNearbyShops:422'))
   await userEvent.type(what(), 'bakery{Enter}')
   expect(await screen.findByText('No nearby shops found...')).toBeVisible()
   expect(screen.queryByRole('list', { name: 'Shops' })).toBeNull()
@@ -125,7 +125,7 @@ test('a term that no shop matches says so and can be cleared; far from all shops
 test('an answer that comes late is not shown over the one of a later search', async () => {
   const { market } = openApp('/nearby')
   await shops()
-  applyScenario(market.simulation, parseScenario('late:listNearbyShops:600'))
+  applyScenario(market, parseScenario('late:listNearbyShops:600'))
   await userEvent.type(what(), 'bakery{Enter}')
   await userEvent.clear(what())
   await userEvent.type(what(), 'pharmacy{Enter}')

@@ -11,7 +11,7 @@ import type { Market } from '../support/market.ts'
 import { openScreen } from '../support/openScreen.tsx'
 
 export const liza = namedBuyers.liza.id
-export const rowsOf = (market: Market) => market.market.world.tables.notifications.by('user_id', liza)
+export const rowsOf = (market: Market) => market.world.tables.notifications.by('user_id', liza)
 let added = 0
 /** A notification of liza, that many minutes old, which only the server knows. */
 export function put(market: Market, minutes: number, more: Partial<NotificationRow> = {}): NotificationRow {
@@ -28,10 +28,10 @@ export function put(market: Market, minutes: number, more: Partial<NotificationR
     theme: null,
     ...more,
   }
-  market.market.world.tables.notifications.insert(row)
+  market.world.tables.notifications.insert(row)
   return row
 }
-const none = (market: Market) => rowsOf(market).forEach(({ _id }) => market.market.world.tables.notifications.remove(_id))
+const none = (market: Market) => rowsOf(market).forEach(({ _id }) => market.world.tables.notifications.remove(_id))
 
 interface Options {
   sim?: string
@@ -53,7 +53,7 @@ export function openBell({ sim, with: prepare }: Options = {}) {
   /** One that arrives as an event. */
   const arrive = (more: Partial<NotificationRow> = {}) => {
     const row = put(opened.market, 0, more)
-    act(() => addNotification(opened.queryClient, presentNotification(opened.market.market.world, row)))
+    act(() => addNotification(opened.queryClient, presentNotification(opened.market.world, row)))
     return row
   }
   return { ...opened, arrive }

@@ -29,7 +29,7 @@ const cases: Case[] = [
 
 test.each(cases)('NOTIF-06 NOTIF-11 what no longer exists says so: $what', async ({ remove, id, says }) => {
   const { market, address } = openApp('/home', 'as:liza')
-  remove(market.market.world)
+  remove(market.world)
   await userEvent.click(await screen.findByRole('button', { name: 'Notifications, 6 unread notifications' }))
   const panel = within(screen.getByRole('dialog', { name: 'Notifications' }))
   const link = () => panel.queryAllByRole('link').find((one) => one.getAttribute('href')?.includes(id))

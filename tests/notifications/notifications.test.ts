@@ -8,7 +8,7 @@ const liza = namedBuyers.liza.id
 function open() {
   const market = openMarket({ products: 80 })
   const ask = as(market, 'liza')
-  const rows = () => market.market.world.tables.notifications.by('user_id', liza)
+  const rows = () => market.world.tables.notifications.by('user_id', liza)
   const list = async (query = '') =>
     (await ask('GET', `/notifications/user/${liza}?limit=50${query}`)).body as { items: Schemas['Notification'][]; nextPage: number | null }
   const unread = async () => (await ask('GET', `/notifications/user/${liza}/unread`)).body.unread_count as number
@@ -43,5 +43,5 @@ test('NOTIF-04 NOTIF-05 NOTIF-12 marking one, then all as read reduces the count
   expect(await unread()).toBe(before - 1)
   await ask('PUT', `/notifications/read/all/${liza}`)
   expect(await unread()).toBe(0)
-  expect(market.market.world.tables.notifications.by('user_id', namedBuyers.carlo.id).some(({ is_read }) => !is_read)).toBe(true)
+  expect(market.world.tables.notifications.by('user_id', namedBuyers.carlo.id).some(({ is_read }) => !is_read)).toBe(true)
 })

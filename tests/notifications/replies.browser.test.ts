@@ -36,12 +36,12 @@ const reply = (more: Partial<StoredReply> = {}): StoredReply => ({
 
 function open(sim = '') {
   const market = openMarket({ products: 80, now: Date.now() })
-  applyScenario(market.simulation, parseScenario(sim))
+  applyScenario(market, parseScenario(sim))
   const login = () => signIn(market.login('liza'))
   login()
   vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => market.fetch(new Request(input, init)))
   const sent = () =>
-    market.market.world.tables.chatMessages
+    market.world.tables.chatMessages
       .by('conversation_id', conversationId)
       .filter(({ content }) => content === 'Two sacks, please')
       .map(({ sender }) => sender)

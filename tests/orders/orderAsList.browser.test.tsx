@@ -9,14 +9,14 @@ test('SCHED-76 what was ordered becomes a scheduled list; what is sold out is le
   const { market, router } = openScreen(<OrdersPage />, {
     at: '/profile/liza-manalo/orders?status=COMPLETED',
     as: 'liza',
-    prepare: ({ market: { world } }) => {
+    prepare: ({ world }) => {
       const order = world.tables.orders
         .by('customer_id', namedBuyers.liza.id)
         .find(({ order_status, items }) => order_status === 'COMPLETED' && items.length > 1)
       world.tables.products.update(order?.items[0]?.product_id ?? '', { stocks: 0 })
     },
   })
-  const { tables } = market.market.world
+  const { tables } = market.world
   const orders = tables.orders.by('customer_id', namedBuyers.liza.id)
   const sold = orders.find(({ order_status, items }) => order_status === 'COMPLETED' && items.length > 1)
   const [gone, ...rest] = sold?.items ?? []

@@ -19,7 +19,7 @@ const dialogNamed = async (name: string) => within(await screen.findByRole('dial
 
 /** The shop changes the status of an order, and the app gets the event. */
 async function moveOn({ market, queryClient }: ReturnType<typeof open>, key: OrderKey, to: OrderStatus) {
-  const { world } = market.market
+  const { world } = market
   const row = world.tables.orders.get(orderIds[key])
   if (row) moveOrder(world, row, to)
   await act(() => queryClient.invalidateQueries({ queryKey: ['orders'] }))
@@ -49,7 +49,7 @@ test.each([
       reason: 'The fiesta was called off',
       cancelled_by: 'customer',
     })
-    expect(market.market.world.tables.orders.get(orderIds[key])?.order_status).toBe(status)
+    expect(market.world.tables.orders.get(orderIds[key])?.order_status).toBe(status)
     const card = within(screen.getByRole('article'))
     expect((await card.findAllByText(label)).length).toBeGreaterThan(0)
     expect(card.getByText('The fiesta was called off')).toBeVisible()
@@ -165,7 +165,7 @@ test('of a cancelled order, products that have sold out are named, and nothing i
 
 test('a completed order is checked out again with three presses, handed over as before, also when it was ordered again before, ORDERS-24 OPEN-03', async () => {
   const { router, market } = openApp(`/profile/liza-manalo/orders?transaction_id=${orderIds.lizaPartlyRated}`, 'as:liza')
-  const all = () => [...market.market.world.tables.orders.all()]
+  const all = () => [...market.world.tables.orders.all()]
   const before = new Set(all().map(({ _id }) => _id))
   const made = () => all().filter(({ _id }) => !before.has(_id))
   for (const times of [1, 2]) {

@@ -46,7 +46,7 @@ describe('status changes', () => {
   })
 
   test('a status change that is not allowed throws', () => {
-    const { world } = openMarket({ products: 80 }).market
+    const { world } = openMarket({ products: 80 })
     const order = world.tables.orders.get(orderIds.lizaCancelled)
     expect(() => order && moveOrder(world, order, 'COMPLETED')).toThrow('may not go from CANCELLED to COMPLETED')
   })
@@ -66,7 +66,7 @@ describe('the life cycle', () => {
 
   test('ORDERS-14, ORDERS-17: cancelling returns the pieces to the stock at once', async () => {
     const market = openMarket({ products: 80 })
-    const { tables } = market.market.world
+    const { tables } = market.world
     const [item] = tables.orders.get(orderIds.lizaPending)?.items ?? []
     const before = tables.products.get(item?.product_id ?? '')?.stocks ?? NaN
     const { body } = await call(market, 'POST', `/transactions/cancel/${orderIds.lizaPending}`, {
@@ -80,15 +80,15 @@ describe('the life cycle', () => {
   test('ORDERS-14: a shop answers a late cancellation request', async () => {
     const market = openMarket({ products: 80 })
     await call(market, 'POST', `/transactions/cancel/${orderIds.lizaPreparing}`, { token: market.login('liza'), body: cancel })
-    applyScenario(market.simulation, { advance: 4 * MINUTE })
-    const order = market.market.world.tables.orders.get(orderIds.lizaPreparing)
+    applyScenario(market, { advance: 4 * MINUTE })
+    const order = market.world.tables.orders.get(orderIds.lizaPreparing)
     expect(order?.order_timeline.PENDING_CANCELLATION).toBeDefined()
     expect(order?.order_status).not.toBe('PENDING_CANCELLATION')
   })
 
   test('ORDERS-20: collecting an order counts its pieces as sold', async () => {
     const market = openMarket({ products: 80 })
-    const { tables } = market.market.world
+    const { tables } = market.world
     const [item] = tables.orders.get(orderIds.lizaPickup)?.items ?? []
     const before = tables.products.get(item?.product_id ?? '')?.sold ?? NaN
     const { body } = await call(market, 'PUT', `/transactions/complete/${orderIds.lizaPickup}`, { token: market.login('liza') })
@@ -104,8 +104,8 @@ describe('the life cycle', () => {
         token: market.login('liza'),
         body: { cancelled_by: 'customer' },
       })
-    const completed = Date.parse(market.market.world.tables.orders.get(orderIds.lizaUnrated)?.order_timeline.COMPLETED ?? '')
-    applyScenario(market.simulation, { advance: completed + REFUND_WINDOW_MS + 1 - market.market.world.clock.now() })
+    const completed = Date.parse(market.world.tables.orders.get(orderIds.lizaUnrated)?.order_timeline.COMPLETED ?? '')
+    applyScenario(market, { advance: completed + REFUND_WINDOW_MS + 1 - market.world.clock.now() })
     expect((await ask()).status).toBe(409)
     const inTime = openMarket({ products: 80 })
     expect(
@@ -116,26 +116,26 @@ describe('the life cycle', () => {
         })
       ).body.order_status,
     ).toBe('REFUND_REQUESTED')
-    applyScenario(inTime.simulation, { advance: 4 * MINUTE })
-    expect(inTime.market.world.tables.orders.get(orderIds.lizaUnrated)?.order_status).toMatch(/^REFUND(ED|_REJECTED)$/)
+    applyScenario(inTime, { advance: 4 * MINUTE })
+    expect(inTime.world.tables.orders.get(orderIds.lizaUnrated)?.order_status).toMatch(/^REFUND(ED|_REJECTED)$/)
   })
 
   test('the seeded orders continue by the world’s clock, each from its status', () => {
     const market = openMarket({ products: 80 })
-    const { orders, jobs } = market.market.world.tables
+    const { orders, jobs } = market.world.tables
     const status = (key: OrderKey) => orders.get(orderIds[key])?.order_status
     const under = ['lizaPending', 'carloPending', 'lizaPreparing', 'miaPreparing', 'lizaPacked', 'carloPendingCancellation'] as const
     const before = under.map(status)
-    applyScenario(market.simulation, { advance: MINUTE })
+    applyScenario(market, { advance: MINUTE })
     expect(under.map(status)).toEqual(before)
-    applyScenario(market.simulation, { advance: 4 * MINUTE })
+    applyScenario(market, { advance: 4 * MINUTE })
     expect(under.filter((key, n) => status(key) === before[n])).toEqual([])
     expect([status('lizaPending'), status('lizaPreparing'), status('lizaPacked')]).toEqual(['PREPARING', 'PACKED', 'READY_TO_PICK_UP'])
-    applyScenario(market.simulation, { advance: 60 * MINUTE })
+    applyScenario(market, { advance: 60 * MINUTE })
     expect(under.slice(0, 5).map(status)).toEqual(under.slice(0, 5).map(() => 'READY_TO_PICK_UP'))
     expect(status('carloRefundRequested')).toBe('REFUND_REQUESTED')
     // That shop opens at four in the afternoon.
-    applyScenario(market.simulation, { advance: 5 * 60 * MINUTE })
+    applyScenario(market, { advance: 5 * 60 * MINUTE })
     expect(status('carloRefundRequested')).toMatch(/^REFUND(ED|_REJECTED)$/)
     // Orders that wait for the buyer do not change by themselves.
     expect([status('lizaPickup'), status('lizaShipped'), status('lizaUnrated')]).toEqual([
@@ -148,12 +148,12 @@ describe('the life cycle', () => {
 
   test('ORDERS-14: a refused cancellation forgets its reason, tells the buyer, and does not make the shop work twice as fast', async () => {
     const market = openMarket({ products: 80 })
-    const { tables, random } = market.market.world
+    const { tables, random } = market.world
     const id = orderIds.lizaPreparing
     await call(market, 'POST', `/transactions/cancel/${id}`, { token: market.login('liza'), body: cancel })
     expect(tables.orders.get(id)).toMatchObject({ order_status: 'PENDING_CANCELLATION', cancel_reason: 'CHANGE OF MIND' })
     random.chance = () => false
-    applyScenario(market.simulation, { advance: 3 * MINUTE })
+    applyScenario(market, { advance: 3 * MINUTE })
     expect(tables.orders.get(id)).toMatchObject({ order_status: 'PREPARING', cancel_reason: null })
     expect(tables.notifications.by('user_id', namedBuyers.liza.id).at(-1)?.title).toBe('Order not cancelled')
     expect(tables.jobs.by('subject_id', id).map(({ kind }) => kind)).toEqual(['order:progress'])

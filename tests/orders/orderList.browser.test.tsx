@@ -64,7 +64,7 @@ test('the page of an order shows all that belongs to it, and its actions, ORDERS
   expect(part(pickup, 'Pickup')).toContain('Dolores Fresh Market Stall 14, San Fernando City, Pampanga')
   expect(part(pickup, 'Pickup')).toContain('Liza Manalo')
   expect(part(pickup, 'Payment Method')).toContain('Cash on Delivery/Pickup, to be paid')
-  const priceOf = ({ id }: { id: string }) => market.market.world.tables.products.get(id)?.price ?? 0
+  const priceOf = ({ id }: { id: string }) => market.world.tables.products.get(id)?.price ?? 0
   expect(part(pickup, 'Total')).toContain(formatMoney(priceOf(namedProducts.redOnion) + priceOf(namedProducts.garlic)))
   expect(within(pickup.getByRole('list', { name: 'Order timeline' })).getAllByRole('listitem')).toHaveLength(5)
   expect(pickup.getByRole('button', { name: 'Cancel' })).toBeVisible()

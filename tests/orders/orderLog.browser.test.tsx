@@ -13,7 +13,7 @@ const pressIn = async (dialog: string, name: string) =>
   userEvent.click(within(await screen.findByRole('dialog', { name: dialog })).getByRole('button', { name }))
 
 /** What the app has written into the user's activity log about orders, oldest first. */
-const orderLog = ({ market }: Market, user: string) =>
+const orderLog = (market: Market, user: string) =>
   market.world.tables.logs
     .by('user_id', user)
     .filter(({ event_type }) => event_type === 'ORDER')

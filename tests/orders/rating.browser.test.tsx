@@ -17,7 +17,7 @@ const stars = async (name: string | RegExp, count: number) =>
   userEvent.click((await subject(name)).getByRole('radio', { name: new RegExp(`^${count} star`) }))
 const expectSaved = () => expectToast('Your rating has been successfully submitted.')
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Submit rating' }))
-const receive = ({ market }: Market) => market.world.tables.orders.update(orderIds.lizaPending, { order_status: 'COMPLETED' })
+const receive = (market: Market) => market.world.tables.orders.update(orderIds.lizaPending, { order_status: 'COMPLETED' })
 const rate = async () => userEvent.click(await screen.findByRole('button', { name: 'Rate' }))
 
 afterEach(() => vi.unstubAllGlobals())
@@ -52,7 +52,7 @@ test('the driver can still be rated when all products are, ORDERS-23 REVIEW-10',
   await stars('Delivery', 3)
   await submit()
   // The toast of the first rating may be there still.
-  await expect.poll(() => market.market.world.tables.orders.get(orderIds.lizaPartlyRated)?.delivery_review?.driver_rating).toBe(3)
+  await expect.poll(() => market.world.tables.orders.get(orderIds.lizaPartlyRated)?.delivery_review?.driver_rating).toBe(3)
   await expectSaved()
   await expect.poll(() => screen.queryByRole('button', { name: /^Rate/ })).toBeNull()
 })
@@ -89,7 +89,7 @@ test('one call for each product that is rated, with one to five stars, REVIEW-01
 
 test('products and the driver are rated together by a call each, and logged, REVIEW-03 REVIEW-10 LOG-06 LOG-14', async () => {
   const { calls } = openOrder('lizaPartlyRated', {
-    prepare: ({ market: { world } }) => {
+    prepare: ({ world }) => {
       const items = world.tables.orders.get(orderIds.lizaPartlyRated)?.items ?? []
       const [first] = items
       world.tables.orders.update(orderIds.lizaPartlyRated, {

@@ -46,7 +46,7 @@ describe('a world that is opened at night', () => {
   const open = () => openMarket({ products: 80, now: night })
 
   test('its orders were worked on while their shops were open, and its notifications agree with them', () => {
-    const { tables } = open().market.world
+    const { tables } = open().world
     const byShop = ['PREPARING', 'PACKED', 'READY_TO_PICK_UP', 'REFUNDED', 'REFUND_REJECTED']
     for (const { _id, shop_id, order_timeline } of tables.orders.all()) {
       const hours = tables.shops.get(shop_id)?.working_hour ?? { from: '', to: '' }
@@ -63,7 +63,7 @@ describe('a world that is opened at night', () => {
 
   test('ORDERS-08 an order is confirmed after its shop has opened, as the buyer is told, and the panel names that as what comes next', async () => {
     const market = open()
-    const { tables } = market.market.world
+    const { tables } = market.world
     const shop = shopId(namedProducts.jasmineRice.shop)
     const { body } = await as(market, 'mia')('POST', '/transactions', orderOf('mia', 'jasmineRice'))
     const id = body.transactions[0]._id as string
@@ -73,12 +73,12 @@ describe('a world that is opened at night', () => {
     )
     const due = tables.jobs.by('subject_id', id)[0]?.due_at ?? ''
     expect(isOpen(tables.shops.get(shop)?.working_hour ?? { from: '', to: '' }, Date.parse(due))).toBe(true)
-    applyScenario(market.simulation, { advance: 5 * HOUR })
+    applyScenario(market, { advance: 5 * HOUR })
     expect(tables.orders.get(id)?.order_status).toBe('PENDING')
     for (const job of tables.jobs.all()) if (job.subject_id !== id) tables.jobs.remove(job._id)
-    expect(nextEventOf(market.market.world, namedBuyers.mia.id)).toEqual({ at: Date.parse(due), text: `${shop_name} confirms your order` })
-    expect(nextEventOf(market.market.world, namedBuyers.ana.id)).toBeNull()
-    applyScenario(market.simulation, { advance: Date.parse(due) - market.market.world.clock.now() })
+    expect(nextEventOf(market.world, namedBuyers.mia.id)).toEqual({ at: Date.parse(due), text: `${shop_name} confirms your order` })
+    expect(nextEventOf(market.world, namedBuyers.ana.id)).toBeNull()
+    applyScenario(market, { advance: Date.parse(due) - market.world.clock.now() })
     expect(tables.orders.get(id)?.order_status).toBe('PREPARING')
   })
 })

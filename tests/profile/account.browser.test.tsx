@@ -18,7 +18,7 @@ const dialogAfter = async (button: string) => {
 }
 
 test('a buyer without a password adds one, and is not asked for a current one, ACCESS-18 PROFILE-22 PROFILE-25 LOG-05 ERR-34', async () => {
-  const { calls } = await open('mia', ({ market }) => market.world.tables.users.update(namedBuyers.mia.id, { password_hash: null }))
+  const { calls } = await open('mia', (market) => market.world.tables.users.update(namedBuyers.mia.id, { password_hash: null }))
   const bodiesTo = (end: string) => calls.filter(({ path }) => path.endsWith(end)).map(({ body }) => body)
   const dialog = await dialogAfter('Add Password')
   const fields = dialog.getAllByLabelText(/password/i, { selector: 'input' })

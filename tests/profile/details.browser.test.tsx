@@ -100,7 +100,7 @@ test('a cropped picture whose upload fails is uploaded again on Retry, with its 
   expect(await screen.findByText('Uploaded')).toBeVisible()
   // The save fails here, since after a success the page reloads: that is a journey's part.
   await waitFor(() => expect(saved()).toHaveLength(1))
-  const { files } = market.market.world.tables
+  const { files } = market.world.tables
   const { display_picture } = saved()[0]!.body as { display_picture: string }
   expect(files.get(display_picture)).toBeDefined()
 })

@@ -27,7 +27,7 @@ const milestones = [
 ]
 
 async function replayed(walk: Walk) {
-  const { seed, products, bornAt: now } = walk.market.simulation.settings
+  const { seed, products, bornAt: now } = walk.market.settings
   const rows = buildWorld({ seed, products, now })
   // A store returns the changes in no particular order.
   return worldHash(createWorld({ seed, now, rows, replay: [...walk.journal.values()].reverse() }))
@@ -36,7 +36,7 @@ async function replayed(walk: Walk) {
 /** All invariants of a world. */
 function* faultsOf(walk: Walk, start: Start): Faults {
   const { tables, market } = walk
-  const now = market.market.world.clock.now()
+  const now = market.world.clock.now()
   yield* checkMoney(tables, (id) => !start.payments.has(id))
   yield* checkStock(tables, start.pieces)
   yield* checkCounters(tables, start.sold)
@@ -54,7 +54,7 @@ function* faultsOf(walk: Walk, start: Start): Faults {
 const look = ({ tables, market }: Walk) => ({
   pieces: piecesOf(tables),
   sold: soldBefore(tables),
-  forbidden: watchShops(market.market.world),
+  forbidden: watchShops(market.world),
   payments: new Set([...tables.payments.all()].map((payment) => payment._id)),
 })
 type Start = ReturnType<typeof look>
@@ -65,12 +65,12 @@ async function takeWalk(taken: readonly Step[]) {
   for (const one of taken) {
     const me = walk.users[one.who]
     if (me) steps[one.op]?.(walk, me, one)
-    walk.market.market.runDue()
+    walk.market.runDue()
     expect([...faultsOf(walk, start)].join('\n'), `after ${one.op}`).toBe('')
   }
   expect([...checkReads(walk)].join('\n'), 'what others may not see').toBe('')
   walk.keep()
-  expect(await replayed(walk), 'the journal holds the whole of what happened').toBe(await worldHash(walk.market.market.world))
+  expect(await replayed(walk), 'the journal holds the whole of what happened').toBe(await worldHash(walk.market.world))
   for (const [answer, times] of walk.answers) seen.set(answer, (seen.get(answer) ?? 0) + times)
 }
 

@@ -56,7 +56,7 @@ export const choose = <T>(list: Iterable<T>, n: number): T | undefined => {
 export async function startWalk(open = openMarket): Promise<Walk> {
   const market = open({ products: PRODUCTS })
   const users = names.map((name) => ({ name, id: namedBuyers[name].id, token: market.login(name) }))
-  const { world } = market.market
+  const { world } = market
   const journal = new Map<string, JournalEntry>()
   const answers = new Map<string, number>()
   const keep = () => {
@@ -70,18 +70,18 @@ export async function startWalk(open = openMarket): Promise<Walk> {
     market,
     tables: world.tables,
     users,
-    received: await listen(market.simulation.sockets, users),
+    received: await listen(market.sockets, users),
     journal,
     answers,
     unread: reading.unread,
     keep,
     renew() {
-      for (const user of users) user.token = signInAs(market.market, user.name) ?? user.token
+      for (const user of users) user.token = signInAs(market, user.name) ?? user.token
     },
     send(me, operation, { path = {}, query = {}, header = {}, body } = {}) {
-      market.market.runDue()
+      market.runDue()
       keep()
-      const reply = market.market.handle({ operation, token: me.token, input: { path, query, header, body } })
+      const reply = market.handle({ operation, token: me.token, input: { path, query, header, body } })
       if (reply.status < 400) reading.onCall(operation, path, body)
       const note = `${operation} ${reply.status}`
       answers.set(note, (answers.get(note) ?? 0) + 1)

@@ -10,7 +10,7 @@ const open = () => openMarket({ products: 80 })
 
 /** Rates a product of one of Liza's orders; `more` overrides the defaults. */
 function rate(market: Market, order: OrderKey, product: ProductKey, more: object = {}) {
-  const row = market.market.world.tables.orders.get(orderIds[order])
+  const row = market.world.tables.orders.get(orderIds[order])
   const body = {
     product: namedProducts[product].id,
     customer: namedBuyers.liza.id,
@@ -28,14 +28,14 @@ describe('a product', () => {
   const others = Object.keys(transitions).filter((status) => status !== 'COMPLETED')
   test.each(others)('cannot be rated while its order is %s', async (status) => {
     const market = open()
-    market.market.world.tables.orders.update(orderIds.lizaUnrated, { order_status: status as 'PENDING' })
+    market.world.tables.orders.update(orderIds.lizaUnrated, { order_status: status as 'PENDING' })
     const { status: refused, body } = await rate(market, 'lizaUnrated', 'bangus')
     expect([refused, body.code]).toEqual([409, 'order_not_completed'])
   })
 
   test('REVIEW-03 REVIEW-04 is rated once per order, and its mean is updated', async () => {
     const market = open()
-    const { products, orders, reviews } = market.market.world.tables
+    const { products, orders, reviews } = market.world.tables
     const row = () => products.get(namedProducts.bangus.id)
     const [sum, count] = [row()?.rating_sum ?? NaN, row()?.rating_count ?? NaN]
     const { status, body } = await rate(market, 'lizaUnrated', 'bangus')
@@ -63,7 +63,7 @@ describe('a product', () => {
   test('does not mark other products of the order as rated', async () => {
     const market = open()
     await rate(market, 'lizaPartlyRated', 'pancitCanton')
-    const items = market.market.world.tables.orders.get(orderIds.lizaPartlyRated)?.items
+    const items = market.world.tables.orders.get(orderIds.lizaPartlyRated)?.items
     expect(items?.map(({ is_rated }) => is_rated)).toEqual([true, true, true])
     expect((await rate(open(), 'lizaPartlyRated', 'eggs')).body.code).toBe('already_reviewed')
   })

@@ -7,10 +7,10 @@ import type { Market } from '../support/market.ts'
 import { productName } from '../support/productNames.ts'
 import { detail, dialogNamed, groceries, linesOf, openScheduler, press } from './support/scheduler.tsx'
 
-const emptied = (market: Market) => linesOf(market).forEach(({ _id }) => market.market.world.tables.scheduleProducts.remove(_id))
-const withoutLikes = ({ market: { world } }: Market) =>
+const emptied = (market: Market) => linesOf(market).forEach(({ _id }) => market.world.tables.scheduleProducts.remove(_id))
+const withoutLikes = ({ world }: Market) =>
   [...world.tables.likes.by('user_id', namedBuyers.liza.id)].forEach(({ _id }) => world.tables.likes.remove(_id))
-const nameOf = ({ market }: Market, id: string) => market.world.tables.products.get(id)?.product_name ?? ''
+const nameOf = (market: Market, id: string) => market.world.tables.products.get(id)?.product_name ?? ''
 
 async function openPicker() {
   await detail()
@@ -55,9 +55,7 @@ test('SCHED-75 products of past orders are offered as they are sold today, and t
   await userEvent.click(dialog.getByRole('radio', { name: 'Past orders' }))
   const list = within(await dialog.findByRole('list', { name: 'Products you have ordered' }))
   const ordered = new Set(
-    market.market.world.tables.orders
-      .by('customer_id', namedBuyers.liza.id)
-      .flatMap(({ items }) => items.map(({ product_name }) => product_name)),
+    market.world.tables.orders.by('customer_id', namedBuyers.liza.id).flatMap(({ items }) => items.map(({ product_name }) => product_name)),
   )
   const names = list.getAllByRole('heading').map(productName)
   expect(names.length).toBeGreaterThan(0)

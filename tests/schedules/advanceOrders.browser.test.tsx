@@ -10,7 +10,7 @@ const WEEK = 7 * 86_400_000
 /** Liza brings the next checkout of her groceries forward, and is at the form of the checkout. */
 async function openAdvance(sim = '') {
   const app = openApp(`/order/schedule/${groceries}`, `as:liza${sim && `,${sim}`}`)
-  const { tables } = app.market.market.world
+  const { tables } = app.market.world
   const before = new Set(tables.orders.by('customer_id', namedBuyers.liza.id).map(({ _id }) => _id))
   const due = Date.parse(tables.schedules.get(groceries)?.next_checkout_date ?? '')
   await press('Advance Checkout')
@@ -51,7 +51,7 @@ test.each([
   ['it was paused', { is_active: false }],
 ])('nothing is ordered for a date that is no longer ahead: %s, SCHED-55', async (_what, change) => {
   const { place, made, market } = await openAdvance()
-  market.market.world.tables.schedules.update(groceries, change)
+  market.world.tables.schedules.update(groceries, change)
   await place()
   expect(await screen.findByText(/Your scheduled list has changed since you opened this checkout/)).toBeVisible()
   expect(screen.getByText('Failed to checkout')).toBeVisible()

@@ -54,11 +54,11 @@ describe('Advance Checkout', () => {
     const { id } = namedProducts.coffee
     const { market, router } = openScheduler({ at: `/${rice}` })
     const list = await detail('Rice and laundry')
-    const name = market.market.world.tables.products.get(id)?.product_name ?? ''
+    const name = market.world.tables.products.get(id)?.product_name ?? ''
     const field = list.getByRole('spinbutton', { name: `Quantity of ${name}` })
     await userEvent.clear(field)
     await userEvent.type(field, '3')
-    applyScenario(market.simulation, parseScenario(`price:${id}:99`))
+    applyScenario(market, parseScenario(`price:${id}:99`))
     await press('Advance Checkout')
     await waitFor(() => expect(router.state.location.pathname).toBe('/cart/checkout'))
     expect(chosenAt(router.state.location.search)?.find(({ productId }) => productId === id)).toMatchObject({
@@ -72,7 +72,7 @@ describe('Advance Checkout', () => {
   test('a paused list is ordered once: the checkout has its items and choices, and no date', async () => {
     const { market, router } = openScheduler({
       at: `/${rice}`,
-      prepare: ({ market: { world } }) => void world.tables.schedules.update(rice, { is_active: false }),
+      prepare: ({ world }) => void world.tables.schedules.update(rice, { is_active: false }),
     })
     await detail('Rice and laundry')
     await press('Advance Checkout')
@@ -94,7 +94,7 @@ describe('Advance Checkout', () => {
   test('a list that was paused in another tab meanwhile is not checked out', async () => {
     const { market, router } = openScheduler()
     await detail()
-    market.market.world.tables.schedules.update(groceries, { is_active: false })
+    market.world.tables.schedules.update(groceries, { is_active: false })
     await press('Advance Checkout')
     expect(await screen.findByText('This list has changed. Please check it first.')).toBeVisible()
     expect(router.state.location.pathname).toBe(`/order/schedule/${groceries}`)

@@ -9,7 +9,7 @@ import { detail, dialogNamed, groceries, openScheduler, press, listOf, linesOf }
 
 test('SCHED-58 SCHED-63 ERR-46 a product is taken off the list after a question', async () => {
   const { market } = openScheduler()
-  const name = market.market.world.tables.products.get(namedProducts.eggs.id)?.product_name ?? ''
+  const name = market.world.tables.products.get(namedProducts.eggs.id)?.product_name ?? ''
   await press(`Remove ${name}`)
   let dialog = await dialogNamed('Remove Items')
   expect(dialog.getByText(`Are you sure you want to remove ${name} from this list?`)).toBeVisible()
@@ -25,7 +25,7 @@ test('SCHED-58 SCHED-63 ERR-46 a product is taken off the list after a question'
 
 test('SCHED-64 ERR-47 a product that can not be taken off is still there', async () => {
   const { market } = openScheduler({ sim: 'fail:removeScheduleProduct:500' })
-  const name = market.market.world.tables.products.get(namedProducts.eggs.id)?.product_name ?? ''
+  const name = market.world.tables.products.get(namedProducts.eggs.id)?.product_name ?? ''
   await press(`Remove ${name}`)
   await userEvent.click((await dialogNamed('Remove Items')).getByRole('button', { name: 'Continue' }))
   expect(await screen.findByText('Product failed to be removed.')).toBeVisible()
@@ -40,7 +40,7 @@ test('SCHED-77 ERR-58 a conversation that can not be opened', async () => {
 })
 
 describe('Cancel next checkout', () => {
-  const logged = ({ market }: Market) =>
+  const logged = (market: Market) =>
     [...market.world.tables.logs.all()].filter(({ event_details }) => event_details === 'Schedule Cancelled').length
   const skip = async () => {
     await press(/^Cancel next checkout/)
@@ -86,7 +86,7 @@ describe('Cancel next checkout', () => {
     await userEvent.click((await skip()).getByRole('button', { name: 'Skip this date' }))
     const undo = await (await detail()).findByRole('button', { name: 'Undo' })
     const later = new Date(due + 14 * day).toISOString()
-    market.market.world.tables.schedules.update(groceries, { next_checkout_date: later })
+    market.world.tables.schedules.update(groceries, { next_checkout_date: later })
     await userEvent.click(undo)
     expect(await screen.findByText('This list has changed in the meantime.')).toBeVisible()
     expect(listOf(market)?.next_checkout_date).toBe(later)
@@ -115,7 +115,7 @@ describe('Cancel next checkout', () => {
     await detail()
     const due = Date.parse(listOf(market)?.next_checkout_date ?? '')
     const dialog = await skip()
-    market.market.world.tables.schedules.update(groceries, { next_checkout_date: new Date(due + 7 * day).toISOString() })
+    market.world.tables.schedules.update(groceries, { next_checkout_date: new Date(due + 7 * day).toISOString() })
     await userEvent.click(await dialog.findByRole('button', { name: 'Skip this date' }))
     expect(await screen.findByText('Failed to cancel schedule')).toBeVisible()
     expect(

@@ -6,9 +6,9 @@ import { longDate } from '#lib/dates.ts'
 import type { Market } from '../support/market.ts'
 import { detail, dialogNamed, openScheduler, press } from './support/scheduler.tsx'
 
-const all = ({ market }: Market) => market.world.tables.schedules.by('user_id', namedBuyers.liza.id)
+const all = (market: Market) => market.world.tables.schedules.by('user_id', namedBuyers.liza.id)
 const called = (market: Market, name: string) => all(market).find((list) => list.name === name)
-const linesOf = (market: Market, id = '') => market.market.world.tables.scheduleProducts.by('schedule_id', id)
+const linesOf = (market: Market, id = '') => market.world.tables.scheduleProducts.by('schedule_id', id)
 const next = async () => userEvent.click((await dialogNamed('New list')).getByRole('button', { name: 'Next' }))
 const titled = async (name: string) => (await dialogNamed('New list')).findByRole('heading', { level: 3, name })
 
@@ -53,8 +53,7 @@ test('SCHED-20 SCHED-30 SCHED-25 SCHED-26 five steps with Cancel or Back, Next a
 
 test('SCHED-25 without likes the last step says so', async () => {
   openScheduler({
-    prepare: ({ market: { world } }) =>
-      [...world.tables.likes.by('user_id', namedBuyers.liza.id)].forEach(({ _id }) => world.tables.likes.remove(_id)),
+    prepare: ({ world }) => [...world.tables.likes.by('user_id', namedBuyers.liza.id)].forEach(({ _id }) => world.tables.likes.remove(_id)),
   })
   await detail()
   const dialog = await toProducts('Fiesta')
@@ -104,7 +103,7 @@ test('SCHED-51 a list that is found only at the second try is this one, though i
   const { market } = openScheduler({ sim: 'lose:createSchedule' })
   await detail()
   const dialog = await toProducts('Fiesta')
-  market.market.faults.add([{ kind: 'fail', operation: 'listSchedules', status: 503, times: 3 }])
+  market.faults.add([{ kind: 'fail', operation: 'listSchedules', status: 503, times: 3 }])
   await userEvent.click(await dialog.findByRole('button', { name: 'Finish' }))
   expect(await screen.findByText('Failed')).toBeVisible()
   await userEvent.click(await dialog.findByRole('button', { name: 'Finish' }))
@@ -116,7 +115,7 @@ test('SCHED-51 an older list of the same name is not taken for the new one when 
   const { market } = openScheduler({ sim: 'fail:listSchedules:500:2' })
   await screen.findByText(/^An error has occurred/)
   const dialog = await toProducts('Rice and laundry')
-  market.market.faults.add([
+  market.faults.add([
     { kind: 'fail', operation: 'listSchedules', status: 503, times: 2 },
     { kind: 'drop', operation: 'createSchedule', times: 1 },
   ])

@@ -26,7 +26,7 @@ describe('what a list shows', () => {
     expect(list.getByRole('heading', { name: 'Weekly groceries' })).toBeVisible()
     expect(list.getByText('Every Saturday, 8:00 AM')).toBeVisible()
     expect(list.getByRole('button', { name: 'Edit Weekly groceries' })).toBeVisible()
-    const shops = new Set(linesOf(market).map(({ shop_id }) => market.market.world.tables.shops.get(shop_id)?.shop_name))
+    const shops = new Set(linesOf(market).map(({ shop_id }) => market.world.tables.shops.get(shop_id)?.shop_name))
     expect(shops.size).toBeGreaterThan(1)
     for (const shop of shops) {
       const group = within(list.getByRole('region', { name: shop }))
@@ -34,7 +34,7 @@ describe('what a list shows', () => {
     }
     const sardines = namedProducts.sardines
     const line = linesOf(market).find(({ product_id }) => product_id === sardines.id)
-    const { product_name = '', stocks = 0, price = 0 } = market.market.world.tables.products.get(sardines.id) ?? {}
+    const { product_name = '', stocks = 0, price = 0 } = market.world.tables.products.get(sardines.id) ?? {}
     const field = list.getByRole('spinbutton', { name: `Quantity of ${product_name}` })
     expect(field).toHaveValue(line?.quantity)
     expect(field).toHaveAttribute('max', String(stocks))
@@ -49,7 +49,7 @@ describe('what a list shows', () => {
   })
 
   test('SCHED-15 a list without products says so, and can not be checked out', async () => {
-    openScheduler({ prepare: (market) => linesOf(market).forEach(({ _id }) => market.market.world.tables.scheduleProducts.remove(_id)) })
+    openScheduler({ prepare: (market) => linesOf(market).forEach(({ _id }) => market.world.tables.scheduleProducts.remove(_id)) })
     const list = await detail()
     expect(list.getByText('You have no products in the list')).toBeVisible()
     for (const name of [/^Cancel next checkout/, 'Advance Checkout']) {
@@ -64,7 +64,7 @@ describe('what a list shows', () => {
     const { id } = namedProducts.eggs
     const { market } = openScheduler({ sim: `stock:${id}:0` })
     const list = await detail()
-    const name = market.market.world.tables.products.get(id)?.product_name ?? ''
+    const name = market.world.tables.products.get(id)?.product_name ?? ''
     expect(list.getByText(`At today’s prices, without ${name} (sold out).`)).toBeVisible()
     expect(list.getByText('Merchandise Total').parentElement?.textContent).toContain(formatMoney(totalOf(market, [id])))
     expect(list.getByRole('note').textContent).toContain(`The next order will leave out ${name} (sold out), unless there is more by then.`)
@@ -84,14 +84,14 @@ describe('what a list shows', () => {
   })
 
   test('a delivery address that was deleted is flagged, and another can be chosen', async () => {
-    const { market } = openScheduler({ prepare: ({ market: { world } }) => world.tables.addresses.remove(addressIds.lizaHome) })
+    const { market } = openScheduler({ prepare: ({ world }) => world.tables.addresses.remove(addressIds.lizaHome) })
     const list = await detail()
     expect(await list.findByText(/Its delivery address was deleted/)).toBeVisible()
     await userEvent.click(list.getByRole('button', { name: 'Choose another address' }))
     const dialog = await dialogNamed('Shipping Options')
     await userEvent.click(await dialog.findByRole('button', { name: 'Save' }))
     expect(await dialog.findByText('Delivery address is required')).toBeVisible()
-    const [other] = market.market.world.tables.addresses.by('user', namedBuyers.liza.id)
+    const [other] = market.world.tables.addresses.by('user', namedBuyers.liza.id)
     await userEvent.click(dialog.getAllByRole('radio')[0] as HTMLElement)
     await userEvent.click(await dialog.findByRole('button', { name: 'Save' }))
     expect(await screen.findByText('Address changed')).toBeVisible()
@@ -130,7 +130,7 @@ describe('enabled, disabled, finished', () => {
 
   test('a single checkout that is past reads Finished, and can be rescheduled', async () => {
     openScheduler({
-      prepare: ({ market: { world } }) =>
+      prepare: ({ world }) =>
         void world.tables.schedules.update(groceries, {
           schedule_type: 'once',
           notification_date: { time: '08:00', day_of_month: 3, month: 2, year: 2026 },

@@ -5,15 +5,15 @@ import { applyScenario } from '#mocks/transport/control.ts'
 import { DEFAULT_NOW, type Market, call, openMarket } from '../support/market.ts'
 
 const DAY = 86_400_000
-const pass = (market: Market, days: number) => applyScenario(market.simulation, { advance: days * DAY })
+const pass = (market: Market, days: number) => applyScenario(market, { advance: days * DAY })
 const liza = namedBuyers.liza.id
 const path = `/order/schedule/${scheduleIds.weeklyGroceries}`
-const listOrders = (market: Market) => market.market.world.tables.orders.by('customer_id', liza)
+const listOrders = (market: Market) => market.world.tables.orders.by('customer_id', liza)
 
 test('SCHED-76: a due list orders its products, notifies the buyer, and is due again after a week', async () => {
   const market = openMarket({ products: 80 })
   const before = listOrders(market).length
-  const eggs = market.market.world.tables.products.get(namedProducts.eggs.id)?.stocks ?? NaN
+  const eggs = market.world.tables.products.get(namedProducts.eggs.id)?.stocks ?? NaN
   pass(market, 4)
   expect(listOrders(market)).toHaveLength(before)
   pass(market, 2)
@@ -23,9 +23,9 @@ test('SCHED-76: a due list orders its products, notifies the buyer, and is due a
   expect(new Set(placed.map((order) => order.shop_id)).size).toBe(placed.length)
   expect(placed.flatMap((order) => order.items)).toHaveLength(8)
   expect(placed.every((order) => order.delivery_method === 'DELIVERY' && order.created_at === '2026-07-25T00:00:00.000Z')).toBe(true)
-  expect(market.market.world.tables.products.get(namedProducts.eggs.id)?.stocks).toBe(eggs - 1)
+  expect(market.world.tables.products.get(namedProducts.eggs.id)?.stocks).toBe(eggs - 1)
   expect(
-    market.market.world.tables.notifications
+    market.world.tables.notifications
       .by('user_id', liza)
       .some((news) => news.nav_id === scheduleIds.weeklyGroceries && news.type === 'order-schedule'),
   ).toBe(true)
@@ -38,14 +38,14 @@ test('SCHED-76: a list is due at its very moment, however the clock ticks while 
   const cancelled = await call(market, 'PUT', `${path}/cancel`, { token })
   expect(cancelled.body.next_checkout_date).toBe('2026-08-01T00:00:00.000Z')
   pass(market, 13)
-  const list = market.market.world.tables.schedules.get(scheduleIds.weeklyGroceries)
+  const list = market.world.tables.schedules.get(scheduleIds.weeklyGroceries)
   expect(list?.next_checkout_date, 'checked out at its moment, it is due again after a week').toBe('2026-08-08T00:00:00.000Z')
 })
 
 test('OPEN-30: a due list is paid with the linked account; without one it reminds the buyer and orders nothing', async () => {
   const due = async (linked: boolean) => {
     const market = openMarket({ products: 80 })
-    const { tables } = market.market.world
+    const { tables } = market.world
     tables.schedules.update(scheduleIds.weeklyGroceries, { payment_method: 'paymaya' })
     const redirect_urls = { success: 'https://suki.example/ok', failure: 'https://suki.example/no' }
     const link = { user: liza, payment_method: 'paymaya', redirect_urls }
@@ -65,7 +65,7 @@ test('OPEN-30: a due list is paid with the linked account; without one it remind
 
 test('SCHED-76: a sold-out product is left out, one that is short orders what is left, and the rest of their shops comes all the same', () => {
   const market = openMarket({ products: 80 })
-  const { products, scheduleProducts, notifications } = market.market.world.tables
+  const { products, scheduleProducts, notifications } = market.world.tables
   const lines = scheduleProducts.by('schedule_id', scheduleIds.weeklyGroceries)
   const shopOf = ({ id }: { id: string }) => lines.filter(({ shop_id }) => shop_id === products.get(id)?.shop_id)
   expect(shopOf(namedProducts.eggs).length, 'its shop has other lines').toBeGreaterThan(1)
@@ -102,7 +102,7 @@ test('SCHED-55: a cancelled checkout is skipped, and the one after it is not', (
   const market = openMarket({ products: 80 })
   const token = market.login('liza')
   const before = listOrders(market).length
-  market.market.handle({
+  market.handle({
     operation: 'cancelNextCheckout',
     token,
     input: { path: { id: scheduleIds.weeklyGroceries }, query: {}, header: {}, body: undefined },

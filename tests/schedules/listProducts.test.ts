@@ -5,7 +5,7 @@ import { as, openMarket } from '../support/market.ts'
 
 function open() {
   const market = openMarket({ products: 80 })
-  const { scheduleProducts, schedules } = market.market.world.tables
+  const { scheduleProducts, schedules } = market.world.tables
   const ask = as(market, 'liza')
   const wanted = (key: ProductKey, quantity: number) => ({
     order_schedule_id: scheduleIds.monthlyRice,
@@ -66,7 +66,7 @@ test('SCHED-50 names are unique per buyer, ignoring case; another buyer may use 
   expect((await rename(' weekly GROCERIES ')).body.code).toBe('name_taken')
   expect((await rename('Rice and laundry')).status).toBe(200)
   expect((await rename('Sunday breakfast')).body.name).toBe('Sunday breakfast')
-  expect(market.market.world.tables.schedules.get(scheduleIds.miaBreakfast)?.name).toBe('Sunday breakfast')
+  expect(market.world.tables.schedules.get(scheduleIds.miaBreakfast)?.name).toBe('Sunday breakfast')
 })
 
 test('SCHED-55 SCHED-58 a list is deleted with its products, and a single product can be deleted', async () => {
@@ -90,7 +90,7 @@ test('SCHED-55 a new name keeps the next checkout, also one that was moved; anot
 
 test('an account at a payment provider is linked once', async () => {
   const { market, ask } = open()
-  const { linkedAccounts } = market.market.world.tables
+  const { linkedAccounts } = market.world.tables
   const before = linkedAccounts.by('user_id', namedBuyers.liza.id).length
   const redirect_urls = { success: 'https://suki.example/ok', failure: 'https://suki.example/no' }
   const link = () => ask('POST', '/payments/link-account', { user: namedBuyers.liza.id, payment_method: 'paymaya', redirect_urls })

@@ -21,7 +21,7 @@ test('SCHED-01 SCHED-05 SCHED-07 the panel lists the schedules; the first is cho
   expect(panel.getByRole('button', { name: 'New list' })).toBeVisible()
   expect(await names()).toEqual(['Weekly groceries', 'Rice and laundry'])
   const [first] = await cards()
-  const row = market.market.world.tables.schedules.get(groceries)
+  const row = market.world.tables.schedules.get(groceries)
   const card = within(first as HTMLElement)
   expect(card.getByText('Checks out weekly')).toBeVisible()
   expect(card.getByText(`Next check out ${longDate(row?.next_checkout_date ?? '')}`)).toBeVisible()
@@ -77,7 +77,7 @@ test('SCHED-06 SCHED-65 ERR-50 the bin deletes a list after a question, and the 
   let dialog = await dialogNamed('Delete scheduled list')
   expect(dialog.getByText(/Are you sure you want to delete Weekly groceries\?/)).toBeVisible()
   await userEvent.click(await dialog.findByRole('button', { name: 'Cancel' }))
-  expect(market.market.world.tables.schedules.get(groceries)).toBeDefined()
+  expect(market.world.tables.schedules.get(groceries)).toBeDefined()
   await press('Delete Weekly groceries')
   dialog = await dialogNamed('Delete scheduled list')
   await userEvent.click(await dialog.findByRole('button', { name: 'Delete' }))
@@ -85,7 +85,7 @@ test('SCHED-06 SCHED-65 ERR-50 the bin deletes a list after a question, and the 
   await detail('Rice and laundry')
   expect(await names()).toEqual(['Rice and laundry'])
   expect(router.state.location.pathname).toBe(`/order/schedule/${rice}`)
-  expect(market.market.world.tables.schedules.get(groceries)).toBeUndefined()
+  expect(market.world.tables.schedules.get(groceries)).toBeUndefined()
 })
 
 test('SCHED-65 on a slow line the next list is shown at once, and the deleted one is never said to be missing', async () => {

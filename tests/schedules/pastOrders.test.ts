@@ -11,7 +11,7 @@ test('SCHED-76 the orders of a list are those of its dates with its products, an
   const { body: list } = await ask('GET', `/order/schedule/${scheduleIds.weeklyGroceries}`)
   const orders = async () => (await ask('GET', `/transactions/customer/${list.user_id}`)).body.items
   const before = new Set((await orders()).map(({ _id }: { _id: string }) => _id))
-  applyScenario(market.simulation, { advance: 6 * 86_400_000 })
+  applyScenario(market, { advance: 6 * 86_400_000 })
   const placed = (await orders()).filter(({ _id }: { _id: string }) => !before.has(_id))
   expect(placed.length).toBeGreaterThan(1)
   for (const order of placed) expect(isOrderOf(list, order), order.createdAt).toBe(true)

@@ -94,7 +94,7 @@ describe('quantities', () => {
         listQuantities.left.write([{ lineId, quantity: 9, replaces: [6] }])
       },
     })
-    await waitFor(() => expect(market.market.world.tables.scheduleProducts.get(lineId)?.quantity).toBe(9))
+    await waitFor(() => expect(market.world.tables.scheduleProducts.get(lineId)?.quantity).toBe(9))
     expect(listQuantities.left.read()).toBeUndefined()
   })
 })

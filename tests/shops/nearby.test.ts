@@ -7,7 +7,7 @@ import { distanceInKm } from '#mocks/rules/distance.ts'
 import { call, openMarket } from '../support/market.ts'
 
 const market = openMarket()
-const { tables } = market.market.world
+const { tables } = market.world
 const nena = tables.shops.get(shopId('nena')) as ShopRow
 const metresFrom = (from: ShopRow, id: string) => distanceInKm(from, tables.shops.get(id) as ShopRow) * 1000
 
@@ -47,11 +47,11 @@ describe('MAP-08 the shops near a place', () => {
     const term = await list('&query=bakery')
     expect(closest(term)).toEqual([term.find(({ shop_status }) => shop_status !== 'Inactive')])
 
-    own.market.world.tables.shops.update(open[0]?._id ?? '', { working_hour: { from: '22:00', to: '23:00' } })
+    own.world.tables.shops.update(open[0]?._id ?? '', { working_hour: { from: '22:00', to: '23:00' } })
     const now = await list()
     expect(now.find(({ _id }) => _id === open[0]?._id)?.shop_status).toBe('Inactive')
     expect(closest(now).map(({ _id }) => _id)).toEqual([open[1]?._id])
-    for (const { _id } of now) own.market.world.tables.shops.update(_id, { working_hour: { from: '22:00', to: '23:00' } })
+    for (const { _id } of now) own.world.tables.shops.update(_id, { working_hour: { from: '22:00', to: '23:00' } })
     expect(closest(await list())).toEqual([])
   })
 
@@ -101,7 +101,7 @@ describe('MAP-08 the shops near a place', () => {
         ({ _id }) => _id,
       )
     expect(await list()).toEqual([])
-    const { products } = own.market.world.tables
+    const { products } = own.world.tables
     const [product] = products.by('shop_id', nena._id)
     products.update(product?._id ?? '', { product_name: 'Zanahoria 1 kg' })
     expect(await list()).toEqual([nena._id])
@@ -128,10 +128,10 @@ describe('PRODUCT-16 PRODUCT-17 similar products nearby', () => {
   test('exclude sold-out products, which another product of that shop may replace', async () => {
     const own = openMarket()
     const [first] = await similar(1_000_000, own)
-    own.market.world.tables.products.update(first?.product_id ?? '', { stocks: 0 })
+    own.world.tables.products.update(first?.product_id ?? '', { stocks: 0 })
     const ids = (await similar(1_000_000, own)).map(({ product_id }) => product_id)
     expect(ids).not.toContain(first?.product_id)
-    own.market.world.tables.products.update(first?.product_id ?? '', { stocks: 1 })
+    own.world.tables.products.update(first?.product_id ?? '', { stocks: 1 })
     expect((await similar(1_000_000, own))[0]?.product_id).toBe(first?.product_id)
   })
 

@@ -9,7 +9,7 @@ test.each([
   ['what is called a report all the same', { violation_level: 1, report_type: 'REPORT' }, 'REPORT'],
 ] as const)('REPORT-01 REPORT-03 REPORT-05 the marketplace keeps %s of a product and of a shop', async (_what, level, report_type) => {
   const market = openMarket({ products: 80 })
-  const { reports } = market.market.world.tables
+  const { reports } = market.world.tables
   const report = (body: object) => as(market, 'liza')('POST', '/reports', { reported_by: 'BUYER', ...level, ...body })
   const before = reports.size
   expect((await report({ type: 'PRODUCT', target_value: namedProducts.mango.id, description: 'Spoilt' })).status).toBe(201)

@@ -4,7 +4,7 @@ import { isOpen } from '#fixtures/openingHours.ts'
 import { freeEmail, freeHandle, freeName, freePhone } from '#mocks/rules/shopNames.ts'
 import { openMarket } from '../support/market.ts'
 
-const { world } = openMarket({ products: 80 }).market
+const { world } = openMarket({ products: 80 })
 const nena = world.tables.shops.get(shopId('nena'))
 if (!nena) throw new Error('Aling Nena has no shop')
 

@@ -33,7 +33,7 @@ async function pressFollow() {
 
 test('a shop shows its pictures, words, figures and place, and search engines read them as data, SHOP-01 SHOP-02 SHOP-03 SHOP-09', async () => {
   const { market, queryClient } = openApp(path)
-  const { shops } = market.market.world.tables
+  const { shops } = market.world.tables
   const id = shopId('botika')
   const row = shops.get(id)!
   // Files that the test's server has.
@@ -92,7 +92,7 @@ test('the place of a shop opens on a map, with the way there and a link to a map
 
 test('following and unfollowing show at once, and are taken back when they fail, SHOP-04 SHOP-05 SHOP-06 SHOP-07 SHOP-08 ERR-11 ERR-12 ERR-13', async () => {
   const { market } = openApp(path, 'as:ana')
-  const fail = (scenario: string) => applyScenario(market.simulation, parseScenario(scenario))
+  const fail = (scenario: string) => applyScenario(market, parseScenario(scenario))
   expect((await screen.findByRole('button', followButton)).textContent).toBe('Follow')
   const before = figures().followers
   const answer = holdCalls('/followers')
@@ -164,7 +164,7 @@ test('an unknown handle says so to users and search engines, and a shop that can
   const { market, router } = openApp('/nobody-here')
   await waitFor(() => expect(screen.getAllByText('URL /nobody-here Not Found').at(-1)).toBeVisible())
   expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-  applyScenario(market.simulation, parseScenario('fail:getShopByHandle:500:2'))
+  applyScenario(market, parseScenario('fail:getShopByHandle:500:2'))
   await act(() => router.navigate(path))
   await userEvent.click(await screen.findByRole('button', { name: 'Retry' }))
   expect(await screen.findByRole('heading', { level: 1, name })).toBeInTheDocument()

@@ -7,7 +7,7 @@ import { as, openMarket } from '../support/market.ts'
 /** Jose owns the rice center. */
 const jose = () => {
   const market = openMarket({ products: 80 })
-  const { shops } = market.market.world.tables
+  const { shops } = market.world.tables
   return {
     market,
     shops,
@@ -71,7 +71,7 @@ describe('OPEN-07 OPEN-30 a shop', () => {
 
 test('SHOP-03 SHOP-04 following twice counts once, and one call unfollows', async () => {
   const { ask, shops, market } = jose()
-  const followed = market.market.world.tables.follows.by('user_id', namedBuyers.jose.id).map(({ shop_id }) => shop_id)
+  const followed = market.world.tables.follows.by('user_id', namedBuyers.jose.id).map(({ shop_id }) => shop_id)
   const { _id, followers, shop_handle } = [...shops.all()].find((shop) => !followed.includes(shop._id)) as ShopRow
   const follow = () => ask('POST', '/followers', { shop_id: _id, customer_id: namedBuyers.jose.id })
   expect((await follow()).body).toEqual({ is_following: true, followed_by: followers + 1 })
@@ -87,7 +87,7 @@ test('a new shop stands at its owner’s default address, or in the middle of Sa
   const details = { shop_name: 'Isa Pa', shop_handle: 'isa-pa', business_email: 'isa@pa.ph', business_contact_number: '09170009999' }
   const create = async (name: string, more: object) =>
     shops.get((await as(market, name)('POST', '/shops', { ...details, ...more })).body._id as string)
-  const home = market.market.world.tables.addresses.by('user', namedBuyers.mia.id).find(({ is_default }) => is_default)
+  const home = market.world.tables.addresses.by('user', namedBuyers.mia.id).find(({ is_default }) => is_default)
   expect(await create('mia', {})).toMatchObject({
     municipality: home?.city,
     province: home?.state_province,

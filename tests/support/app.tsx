@@ -47,7 +47,7 @@ export function openApp(path: string | string[], sim = '', Mode: ExoticComponent
     return market.fetch(request)
   })
   const scenario = parseScenario(sim)
-  expect(applyScenario(market.simulation, scenario), 'refused').toEqual([])
+  expect(applyScenario(market, scenario), 'refused').toEqual([])
   if (scenario.position) onTestFinished(simulatePosition(scenario.position))
   if (scenario.as && scenario.as !== 'visitor') signIn(market.login(scenario.as))
 

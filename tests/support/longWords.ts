@@ -10,7 +10,7 @@ function wordsOf(length: number): () => string {
 }
 
 /** Makes one long word of every text that a person has written, as long as the contract allows, but of at most 80 letters. */
-export function lengthenWords({ market }: Market): void {
+export function lengthenWords(market: Market): void {
   const { tables } = market.world
   const [long, name, title] = [wordsOf(80), wordsOf(46), wordsOf(46)]
   for (const { _id } of tables.users.all()) tables.users.update(_id, { first_name: name(), last_name: name() })

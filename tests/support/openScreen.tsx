@@ -49,7 +49,7 @@ interface Opening {
 export function openScreen(screen: ReactElement, { at, as, sim = '', prepare }: Opening) {
   onTestFinished(cleanUp)
   const market = openMarket({ products: 80, now: Date.now() })
-  applyScenario(market.simulation, parseScenario(sim))
+  applyScenario(market, parseScenario(sim))
   prepare?.(market)
   const calls: Call[] = []
   const network = globalThis.fetch

@@ -43,7 +43,7 @@ describe.each(tours)('the tour $name', ({ steps }) => {
   test('begins each step by directives that the marketplace carries out', { timeout: 60_000 }, () => {
     const starts = new Set(steps.flatMap(({ start }) => start?.directives ?? []))
     for (const directives of starts) {
-      const { simulation } = openMarket({ products: 80 })
+      const simulation = openMarket({ products: 80 })
       const scenario = parseScenario(directives)
       expect(scenario.as).toBeDefined()
       // The host signs in, and only the page has a position.

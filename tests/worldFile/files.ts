@@ -11,13 +11,12 @@ import { as, call, type Market, openMarket } from '../support/market.ts'
 export const STAMP = 'stamp of the tests'
 
 /** The file of a marketplace's world. */
-export const fileOf = ({ simulation }: Market): string =>
-  writeWorld(simulation.market.world, simulation.settings, simulation.baseRows(), STAMP)
+export const fileOf = (simulation: Market): string => writeWorld(simulation.world, simulation.settings, simulation.baseRows(), STAMP)
 
 export const parsed = (file: string) => JSON.parse(file) as WorldFile
 
 /** Opens a file in a marketplace, by default a new one. */
-export const openFile = (file: string, { simulation }: Market = openMarket({ products: 60 })) => openWorldFile(simulation, file, STAMP)
+export const openFile = (file: string, simulation: Market = openMarket({ products: 60 })) => openWorldFile(simulation, file, STAMP)
 
 /** Why a file is refused; empty for one that fits. */
 export function reasonsFor(file: string, market?: Market): string[] {
@@ -43,7 +42,7 @@ export async function busyMarket(): Promise<Market> {
   const products = [{ product: namedProducts.jasmineRice.id, quantity: 1 }]
   await asLiza('POST', '/transactions', { urls: pay, transactions: [{ ...order, products }] })
   await as(market, 'carlo')('POST', '/payments/link-account', { user: namedBuyers.carlo.id, payment_method: 'gcash', redirect_urls: pay })
-  const [list] = market.market.world.tables.schedules.by('user_id', liza.id)
+  const [list] = market.world.tables.schedules.by('user_id', liza.id)
   const item = { product_id: namedProducts.jasmineRice.id, user_id: liza.id, order_schedule_id: list?._id, shop_id: shop, quantity: 1 }
   await asLiza('POST', '/order/schedule/add/product', { products: [item] })
   await asLiza('PUT', `/order/schedule/${list?._id}/advance/checkout`)

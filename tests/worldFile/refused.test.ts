@@ -20,13 +20,13 @@ let [world, hash]: [World | null, string] = [null, '']
 beforeAll(async () => {
   file = fileOf(await busyMarket())
   present = openPresent({ products: 60 })
-  world = present.market.world
-  hash = await worldHash(present.market.world)
+  world = present.world
+  hash = await worldHash(present.world)
 })
 // Nothing of any of them was loaded.
 afterAll(async () => {
-  expect(present.market.world).toBe(world)
-  expect(await worldHash(present.market.world)).toBe(hash)
+  expect(present.world).toBe(world)
+  expect(await worldHash(present.world)).toBe(hash)
 })
 
 const rowsOf = (world: WorldFile, table: TableName) =>
@@ -188,7 +188,7 @@ describe('a file is refused whole', () => {
   })
 
   test('when a row that stays in the base world names one that the file removes', () => {
-    const [product] = openMarket({ products: 120 }).market.world.tables.products.all()
+    const [product] = openMarket({ products: 120 }).world.tables.products.all()
     const broken = edited((world) => {
       world.changes = world.changes.filter(({ id }) => id !== product?._id)
       world.changes.push({ table: 'products', id: String(product?._id), row: null })

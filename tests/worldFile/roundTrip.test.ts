@@ -22,24 +22,24 @@ describe('a world that was downloaded and loaded', () => {
     const file = fileOf(before)
     const { market, file: again } = loaded(file)
     expect(again).toBe(file)
-    expect(market.simulation.settings).toMatchObject({ seed: 1, products: 120 })
+    expect(market.settings).toMatchObject({ seed: 1, products: 120 })
     for (const path of ['/users/me', '/products?query=rice', '/users/recent/search'])
       expect((await as(market, 'liza')('GET', path)).body, path).toEqual((await as(before, 'liza')('GET', path)).body)
-    expect(market.market.world.clock.iso()).toBe(before.market.world.clock.iso())
+    expect(market.world.clock.iso()).toBe(before.world.clock.iso())
   })
 
   test('goes on: what was due falls due, and new records get new ids', async () => {
     const before = await busyMarket()
     const { market } = loaded(fileOf(before))
-    for (const one of [before, market]) applyScenario(one.simulation, parseScenario('advance:3000,order:last:CANCELLED,as:liza'))
+    for (const one of [before, market]) applyScenario(one, parseScenario('advance:3000,order:last:CANCELLED,as:liza'))
     expect(fileOf(market)).toBe(fileOf(before))
   })
 
   test('keeps a clock that stands still, or runs fast, at its time', () => {
     const market = openMarket({ products: 60 })
-    applyScenario(market.simulation, parseScenario('advance:90,speed:60,freeze'))
-    const { clock } = loaded(fileOf(market)).market.market.world
-    expect([clock.frozen, clock.speed, clock.now()]).toEqual([true, 60, market.market.world.clock.now()])
+    applyScenario(market, parseScenario('advance:90,speed:60,freeze'))
+    const { clock } = loaded(fileOf(market)).market.world
+    expect([clock.frozen, clock.speed, clock.now()]).toEqual([true, 60, market.world.clock.now()])
   })
 
   test('without a change has no row', () => {

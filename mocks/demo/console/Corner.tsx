@@ -6,7 +6,7 @@ import { NoticeBubble } from './NoticeBubble.tsx'
 import type { NoticeStore } from './noticeStore.ts'
 import type { Place } from './place.ts'
 import { useClearPlace } from './useClearPlace.ts'
-import { useTroubleCount } from './trouble/useTroubleCount.ts'
+import { useFaultCount } from './faults/useFaultCount.ts'
 import { placedAt, useMovable } from './useMovable.ts'
 
 interface Props {
@@ -23,10 +23,10 @@ const loadWindow = () =>
   )
 
 /** What the button says of the demo: what is armed also stays so when the user comes back another day. */
-const troubleWords = (troubles: number) =>
-  troubles === 0
+const faultsText = (faultCount: number) =>
+  faultCount === 0
     ? 'This is a demo: nothing here is real.'
-    : `This is a demo, in which things go wrong on purpose (${troubles}): see Trouble.`
+    : `This is a demo, in which things go wrong on purpose (${faultCount}): see Trouble.`
 
 /** The button that opens the console, with the simulator's messages beside it. */
 export function Corner({ connection, base, notices }: Props) {
@@ -42,7 +42,7 @@ export function Corner({ connection, base, notices }: Props) {
     remember({ button: next })
   }
   const { handle, hasDragged, moveByKey } = useMovable({ element: corner, place, onMoved: move })
-  const troubles = useTroubleCount(connection)
+  const faultCount = useFaultCount(connection)
   const messages = useRef(0)
   const notify = useCallback(
     (text: string) => {
@@ -97,8 +97,8 @@ export function Corner({ connection, base, notices }: Props) {
           ref={button}
           type="button"
           className="toggle"
-          title={`${troubleWords(troubles)} Drag this button, or press Shift and an arrow key, to move it.`}
-          data-troubled={troubles > 0 || undefined}
+          title={`${faultsText(faultCount)} Drag this button, or press Shift and an arrow key, to move it.`}
+          data-faults={faultCount > 0 || undefined}
           aria-expanded={isShown}
           aria-controls={isShown ? 'console' : undefined}
           onClick={() => {

@@ -1,4 +1,4 @@
-import { attempt } from '../../hosts/browser/attempt.ts'
+import { tryOr } from '../../hosts/browser/tryOr.ts'
 import { type Place, readPlace } from './place.ts'
 
 /** What the console remembers in this browser. */
@@ -17,18 +17,18 @@ const NAME = 'suki-console'
 
 /** Reads what is remembered; the user, or another program, may have changed it. */
 export function recall(): Memory {
-  const stored = attempt((): unknown => JSON.parse(localStorage.getItem(NAME) ?? 'null'), null)
+  const stored = tryOr((): unknown => JSON.parse(localStorage.getItem(NAME) ?? 'null'), null)
   const { tab, folded, window, button } = (stored ?? {}) as Partial<Record<keyof Memory, unknown>>
   return { tab: typeof tab === 'string' ? tab : 'tours', folded: folded === true, window: readPlace(window), button: readPlace(button) }
 }
 
 export function remember(change: Partial<Memory>): void {
-  attempt(() => localStorage.setItem(NAME, JSON.stringify({ ...recall(), ...change })), undefined)
+  tryOr(() => localStorage.setItem(NAME, JSON.stringify({ ...recall(), ...change })), undefined)
 }
 
 /** Whether the window was open in this tab of the browser when its page was left. */
-export const wasOpen = (): boolean => attempt(() => sessionStorage.getItem(NAME) === 'open', false)
+export const wasOpen = (): boolean => tryOr(() => sessionStorage.getItem(NAME) === 'open', false)
 
 export function rememberOpen(open: boolean): void {
-  attempt(() => (open ? sessionStorage.setItem(NAME, 'open') : sessionStorage.removeItem(NAME)), undefined)
+  tryOr(() => (open ? sessionStorage.setItem(NAME, 'open') : sessionStorage.removeItem(NAME)), undefined)
 }

@@ -1,4 +1,4 @@
-import { attempt } from '../../hosts/browser/attempt.ts'
+import { tryOr } from '../../hosts/browser/tryOr.ts'
 import type { Notice } from '../../hosts/browser/consoleApi.ts'
 
 /** The `sessionStorage` item with the id of the dismissed notice. */
@@ -27,11 +27,11 @@ export function createNoticeStore(): NoticeStore {
     current: () => shown,
     show: set,
     showAgain(notice) {
-      if (!shown && notice.id !== attempt(() => sessionStorage.getItem(DISMISSED), null)) set(notice)
+      if (!shown && notice.id !== tryOr(() => sessionStorage.getItem(DISMISSED), null)) set(notice)
     },
     dismiss() {
       const id = shown?.id
-      if (id) attempt(() => sessionStorage.setItem(DISMISSED, id), undefined)
+      if (id) tryOr(() => sessionStorage.setItem(DISMISSED, id), undefined)
       set(null)
     },
     subscribe(listener) {

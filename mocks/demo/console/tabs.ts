@@ -4,7 +4,7 @@ import { ShareTab } from './share/ShareTab.tsx'
 import { TimeTab } from './time/TimeTab.tsx'
 import { ToursTab } from './tours/ToursTab.tsx'
 import { TrafficTab } from './traffic/TrafficTab.tsx'
-import { TroubleTab } from './trouble/TroubleTab.tsx'
+import { FaultsTab } from './faults/FaultsTab.tsx'
 import { WorldTab } from './world/WorldTab.tsx'
 
 interface ConsoleTab {
@@ -18,7 +18,7 @@ export const tabs: readonly ConsoleTab[] = [
   { id: 'tours', label: 'Tours', Tab: ToursTab },
   { id: 'home', label: 'Home', Tab: HomeTab },
   { id: 'time', label: 'Time', Tab: TimeTab },
-  { id: 'trouble', label: 'Trouble', Tab: TroubleTab },
+  { id: 'trouble', label: 'Trouble', Tab: FaultsTab },
   { id: 'traffic', label: 'Traffic', Tab: TrafficTab },
   { id: 'world', label: 'World', Tab: WorldTab },
   { id: 'share', label: 'Share', Tab: ShareTab },

@@ -1,5 +1,5 @@
 import { tours, type TourPlace } from '#fixtures/tours/tours.ts'
-import { attempt } from '../../hosts/browser/attempt.ts'
+import { tryOr } from '../../hosts/browser/tryOr.ts'
 import { storedTour, storeTour } from './storedTour.ts'
 
 /** Where a walk is. */
@@ -14,7 +14,7 @@ export const saveProgress = (progress: Progress | null): void =>
 
 /** The walk of this tab; null when there is none. */
 export function loadProgress(): Progress | null {
-  const stored = attempt((): unknown => JSON.parse(storedTour() ?? 'null'), null)
+  const stored = tryOr((): unknown => JSON.parse(storedTour() ?? 'null'), null)
   const { name, step, goal } = (stored ?? {}) as Partial<Record<string, unknown>>
   const tour = tours.find((one) => one.name === name)
   if (!tour || typeof step !== 'number' || typeof goal !== 'number' || !tour.steps[step]) return null

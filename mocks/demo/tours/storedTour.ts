@@ -1,10 +1,10 @@
-import { attempt } from '../../hosts/browser/attempt.ts'
+import { tryOr } from '../../hosts/browser/tryOr.ts'
 
 /** The page's `sessionStorage` item with the tour that is walked in this tab. */
 const STORED = 'suki-tour'
 
 /** What is stored about the tour of this tab; null when none is walked. It is apart from the tours, so that pages without one load none. */
-export const storedTour = (): string | null => attempt(() => sessionStorage.getItem(STORED), null)
+export const storedTour = (): string | null => tryOr(() => sessionStorage.getItem(STORED), null)
 
 const walked = new Set<() => void>()
 
@@ -22,4 +22,4 @@ export function endTour(): void {
 
 /** Stores it; null removes it. */
 export const storeTour = (text: string | null): void =>
-  attempt(() => (text === null ? sessionStorage.removeItem(STORED) : sessionStorage.setItem(STORED, text)), undefined)
+  tryOr(() => (text === null ? sessionStorage.removeItem(STORED) : sessionStorage.setItem(STORED, text)), undefined)

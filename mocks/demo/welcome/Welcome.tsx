@@ -41,7 +41,7 @@ const icons = { zeroRuntime: true }
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/
 
 /** Opens the console on its tab Trouble in the page that is loaded next. */
-function openTrouble(): void {
+function openFaults(): void {
   remember({ tab: 'trouble', folded: false })
   rememberOpen(true)
 }
@@ -92,7 +92,7 @@ export function Welcome({ base, onClose }: Props) {
             <strong>Shop as a buyer</strong>
             <span>Logged in as Liza, who buys every week</span>
           </a>
-          <a href={new URL('./home?sim=as:liza', base).href} onClick={openTrouble}>
+          <a href={new URL('./home?sim=as:liza', base).href} onClick={openFaults}>
             <strong>Break something</strong>
             <span>Cut the network, fail a payment, sell out</span>
           </a>

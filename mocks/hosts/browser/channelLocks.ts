@@ -1,5 +1,5 @@
 import { after, wait } from '../timers.ts'
-import { attempt } from './attempt.ts'
+import { tryOr } from './tryOr.ts'
 
 /** A message between the pages and workers of the demo about a lock. */
 type LockMessage =
@@ -32,7 +32,7 @@ export function openChannelLocks(channel: BroadcastChannel, me: string): Channel
   /** Locks that this page or worker is about to hold, each with what to do when another turns out to have it. */
   const claims = new Map<string, () => void>()
   const listeners = new Set<(message: LockMessage) => void>()
-  const post = (message: LockMessage) => attempt(() => channel.postMessage(message), undefined)
+  const post = (message: LockMessage) => tryOr(() => channel.postMessage(message), undefined)
   const hear = (message: LockMessage) => {
     const { kind, name } = message
     // Of two that claim a lock at the same time the smaller name gets it.

@@ -5,7 +5,7 @@ import { applyScenario } from '#mocks/transport/control.ts'
 import { happenedSince, type Mark, markOf } from '#mocks/transport/happened.ts'
 import { describeState } from '#mocks/transport/describeState.ts'
 import { findProducts } from '#mocks/transport/foundProducts.ts'
-import { sizeOf, troubleOf } from '#mocks/transport/trouble.ts'
+import { sizeOf, networkFaultsOf } from '#mocks/transport/networkFaults.ts'
 import { personaOf, personasOf, signInAs } from '../personas.ts'
 import type { ConsoleState, SharedState } from './consoleApi.ts'
 import type { ConsoleCore } from './core.ts'
@@ -22,7 +22,7 @@ export function createConsoleCalls(connectedCore: () => ConsoleCore) {
       await simulation.catchUp()
       const refused = applyScenario(simulation, scenario, token)
       // What is due after a long jump takes its time: the pages' clocks don't wait for it.
-      broadcast({ kind: 'clock', now: simulation.market.world.clock.now() })
+      broadcast({ kind: 'clock', now: simulation.world.clock.now() })
       await simulation.catchUp()
       await persistence.flush()
       broadcast({ kind: 'sockets', state: simulation.conditions.sockets })
@@ -33,12 +33,12 @@ export function createConsoleCalls(connectedCore: () => ConsoleCore) {
     async signIn(name: string, expired: boolean) {
       const { simulation, persistence } = connectedCore()
       await simulation.catchUp()
-      const token = signInAs(simulation.market, name, { expired })
+      const token = signInAs(simulation, name, { expired })
       await persistence.flush()
       return token
     },
     /** How many conditions are not the usual ones and faults are armed. */
-    troubleCount: () => sizeOf(troubleOf(connectedCore().simulation)),
+    faultCount: () => sizeOf(networkFaultsOf(connectedCore().simulation)),
     /** Drops all changes, conditions, faults and notices, and tells every page to start afresh. */
     async reset() {
       const core = connectedCore()
@@ -53,7 +53,7 @@ export function createConsoleCalls(connectedCore: () => ConsoleCore) {
     /** Takes back armed faults by their ids. */
     async disarm(ids: readonly number[]) {
       const { simulation, persistence, broadcast } = connectedCore()
-      for (const id of ids) simulation.market.faults.disarm(id)
+      for (const id of ids) simulation.faults.disarm(id)
       await persistence.flush()
       broadcast({ kind: 'changed' })
     },
@@ -61,22 +61,22 @@ export function createConsoleCalls(connectedCore: () => ConsoleCore) {
     /** The state as a link carries it. */
     describe(token: string | null): SharedState {
       const { simulation } = connectedCore()
-      const buyer = simulation.market.authenticate(token)
+      const buyer = simulation.authenticate(token)
       const persona = buyer && personaOf(buyer._id)
       return { ...describeState(simulation, persona), isUnnamed: buyer !== null && persona === null }
     },
     /** What happens up to a world time, ms. */
-    forecast: (until: number) => forecast(connectedCore().simulation.market.world, until),
+    forecast: (until: number) => forecast(connectedCore().simulation.world, until),
     /** Where the page's buyer stands, for `happened`. */
     mark(token: string | null) {
-      const { market } = connectedCore().simulation
+      const market = connectedCore().simulation
       return markOf(market.world, market.authenticate(token)?._id ?? null)
     },
     /** What has happened to the buyer of a mark since then. */
-    happened: (mark: Mark) => happenedSince(connectedCore().simulation.market.world, mark),
+    happened: (mark: Mark) => happenedSince(connectedCore().simulation.world, mark),
     /** Products by an id, a short name, or words of their names and their shops'; without any those in the buyer's cart. The first few. */
     findProducts(words: string, token: string | null) {
-      const { market } = connectedCore().simulation
+      const market = connectedCore().simulation
       return findProducts(market.world, words, market.authenticate(token)?._id)
     },
     /** The newest notice. */
@@ -85,26 +85,26 @@ export function createConsoleCalls(connectedCore: () => ConsoleCore) {
 }
 
 function stateOf({ simulation, notices }: ConsoleCore, token: string | null): ConsoleState {
-  const { market, settings, conditions } = simulation
-  const { tables, clock } = market.world
+  const { world, settings, conditions } = simulation
+  const { tables, clock } = world
   // Of those that were sent at one moment, as while the clock stands still, the last is the newest.
   const mails = [...tables.mails.all()]
     .toReversed()
     .toSorted((a, b) => b.created_at.localeCompare(a.created_at))
     .slice(0, MAILS)
-  const buyer = market.authenticate(token)
+  const buyer = simulation.authenticate(token)
   return {
     mails,
-    personas: personasOf(market),
+    personas: personasOf(simulation),
     persona: buyer && personaOf(buyer._id),
     isSignedIn: buyer !== null,
     now: clock.now(),
     frozen: clock.frozen,
     speed: clock.speed,
-    next: (buyer && nextEventOf(market.world, buyer._id)) ?? nextEventOf(market.world, null),
+    next: (buyer && nextEventOf(world, buyer._id)) ?? nextEventOf(world, null),
     settings,
     conditions,
-    armed: market.faults.state.armed,
+    armed: simulation.faults.state.armed,
     notices,
   }
 }

@@ -68,9 +68,9 @@ async function openCore(base: string): Promise<Core> {
     notify('violation', `${source}: ${errors.map(({ path, message }) => `${path} ${message}`).join('; ')}`),
   )
   simulation.sockets.onSessionsEnded((userId) => broadcast({ kind: 'sessionsEnded', userId }))
-  const persistence = createPersistence(simulation, store, ({ events, tables, troubled }) => {
+  const persistence = createPersistence(simulation, store, ({ events, tables, faultsChanged }) => {
     if (events.length > 0) broadcast({ kind: 'events', events })
-    if (troubled || shown.some((table) => tables.has(table))) broadcast({ kind: 'changed' })
+    if (faultsChanged || shown.some((table) => tables.has(table))) broadcast({ kind: 'changed' })
   })
   await persistence.flush()
   setInterval(() => void tick(simulation, persistence, broadcast), TICK_MS)
@@ -92,11 +92,10 @@ async function openCore(base: string): Promise<Core> {
 
 async function tick(simulation: Simulation, persistence: Persistence, broadcast: Core['broadcast']): Promise<void> {
   await simulation.catchUp()
-  const { market } = simulation
   // At any speed but 1 the clock's offset from real time changes all the time.
-  if (market.world.clock.speed !== 1) {
-    saveClock(market.world)
-    broadcast({ kind: 'clock', now: market.world.clock.now() })
+  if (simulation.world.clock.speed !== 1) {
+    saveClock(simulation.world)
+    broadcast({ kind: 'clock', now: simulation.world.clock.now() })
   }
   return persistence.flush()
 }

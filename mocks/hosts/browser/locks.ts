@@ -1,4 +1,4 @@
-import { attempt } from './attempt.ts'
+import { tryOr } from './tryOr.ts'
 import { type ChannelLocks, openChannelLocks } from './channelLocks.ts'
 
 /** A name that no other page or worker has. An insecure origin has no `crypto.randomUUID`. */
@@ -8,11 +8,11 @@ export const newName = (): string => crypto.getRandomValues(new Uint32Array(4)).
  * Pages and workers may end without notice. Each holds a lock while it runs; when the lock is released, the other side knows that it has
  * ended. Without the Locks API (an insecure origin) they ask each other; where the browser gives no channel either, an end is not noticed.
  */
-const locks = () => attempt((): LockManager | undefined => globalThis.navigator?.locks, undefined)
+const locks = () => tryOr((): LockManager | undefined => globalThis.navigator?.locks, undefined)
 
 let opened: ChannelLocks | null | undefined
 function channelLocks(): ChannelLocks | null {
-  opened ??= attempt(() => openChannelLocks(new BroadcastChannel('suki-locks'), newName()), null)
+  opened ??= tryOr(() => openChannelLocks(new BroadcastChannel('suki-locks'), newName()), null)
   return opened
 }
 

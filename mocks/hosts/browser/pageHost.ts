@@ -1,13 +1,13 @@
 import type { Endpoint } from 'comlink'
 import { wait } from '../timers.ts'
-import { attempt } from './attempt.ts'
+import { tryOr } from './tryOr.ts'
 import { newName, tryHoldLock } from './locks.ts'
 
 /** How often a page asks to be served until it is, ms. The page that runs the core hears nothing while it loads it. */
 const ASK_MS = 50
 
 /** On it pages send the name of the channel on which they want to be served; null where the browser gives none, and each page then runs a core of its own. */
-const channelOf = (base: string) => attempt(() => new BroadcastChannel(`suki-core ${base}`), null)
+const channelOf = (base: string) => tryOr(() => new BroadcastChannel(`suki-core ${base}`), null)
 
 /** Runs the core in this page, for itself and for other pages. */
 async function hostCore(channel: BroadcastChannel | null): Promise<Endpoint> {

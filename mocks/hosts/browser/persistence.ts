@@ -3,7 +3,7 @@ import type { World } from '#mocks/world/world.ts'
 import type { Simulation } from '../simulation.ts'
 import { stampOf } from './restore.ts'
 import type { Store } from './store.ts'
-import { type StoredTrouble, troubleToStore } from './storedTrouble.ts'
+import { type StoredFaults, faultsToStore } from './storedFaults.ts'
 
 export interface Persistence {
   /** Resolves once everything that has happened so far is stored; only then are its events sent. */
@@ -16,17 +16,17 @@ export interface Flushed {
   /** Tables that were written to. */
   tables: Set<string>
   /** Whether conditions or armed faults have changed. */
-  troubled: boolean
+  faultsChanged: boolean
 }
 
-/** Returns a function that tells what is to be stored of the trouble if it has changed since the last call; undefined if it hasn't. */
-function watchTrouble(simulation: Simulation): () => StoredTrouble | null | undefined {
-  const current = () => [simulation.conditions, simulation.market.faults.state]
+/** Returns a function that tells what is to be stored of the faults if they have changed since the last call; undefined if they haven't. */
+function watchFaults(simulation: Simulation): () => StoredFaults | null | undefined {
+  const current = () => [simulation.conditions, simulation.faults.state]
   let seen = current()
   return () => {
     const [before, now] = [seen, current()]
     seen = now
-    return now.every((part, index) => part === before[index]) ? undefined : troubleToStore(simulation)
+    return now.every((part, index) => part === before[index]) ? undefined : faultsToStore(simulation)
   }
 }
 
@@ -35,29 +35,29 @@ function watchTrouble(simulation: Simulation): () => StoredTrouble | null | unde
  * no page sees a change that a crash could undo.
  */
 export function createPersistence(simulation: Simulation, store: Store, onFlushed: (flushed: Flushed) => void): Persistence {
-  let world: World = simulation.market.world
+  let world: World = simulation.world
   let outbox: SentEvent[] = []
   let written: Promise<void> = Promise.resolve()
-  const changedTrouble = watchTrouble(simulation)
+  const changedFaults = watchFaults(simulation)
   simulation.onEvent((event) => void outbox.push(event))
 
   function flush(): Promise<void> {
-    const current = simulation.market.world
+    const current = simulation.world
     const isOther = current !== world
     world = current
     const stamp = stampOf(simulation.settings)
     const entries = current.journal.drain()
-    const trouble = changedTrouble()
-    const [events, troubled] = [outbox, trouble !== undefined]
+    const faults = changedFaults()
+    const [events, faultsChanged] = [outbox, faults !== undefined]
     outbox = []
-    if (!isOther && entries.length === 0 && events.length === 0 && !troubled) return written
+    if (!isOther && entries.length === 0 && events.length === 0 && !faultsChanged) return written
     // One after another, so that a later call never resolves before an earlier one.
     written = written
       .then(() => {
-        if (isOther) return store.reset(stamp, entries, trouble ?? null)
-        return entries.length > 0 || troubled ? store.write(entries, trouble) : undefined
+        if (isOther) return store.reset(stamp, entries, faults ?? null)
+        return entries.length > 0 || faultsChanged ? store.write(entries, faults) : undefined
       })
-      .then(() => onFlushed({ events, tables: new Set(entries.map((entry) => entry.table)), troubled }))
+      .then(() => onFlushed({ events, tables: new Set(entries.map((entry) => entry.table)), faultsChanged }))
     return written
   }
   // The response may be delayed or withheld by a scenario; the changes are stored all the same.

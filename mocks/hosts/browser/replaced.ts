@@ -1,4 +1,4 @@
-import { attempt } from './attempt.ts'
+import { tryOr } from './tryOr.ts'
 import { endTour } from '../../demo/tours/storedTour.ts'
 import type { Connection } from './connection.ts'
 
@@ -10,14 +10,14 @@ export function followReplacements({ onEvent }: Connection): void {
   onEvent((event) => {
     if (event.kind !== 'replaced') return
     endTour()
-    attempt(() => sessionStorage.setItem(MESSAGE, event.message), undefined)
+    tryOr(() => sessionStorage.setItem(MESSAGE, event.message), undefined)
     globalThis.location.reload()
   })
 }
 
 /** What this page has to tell since it was loaded anew, once; null when there is nothing. */
 export function takeReplacement(): string | null {
-  return attempt(() => {
+  return tryOr(() => {
     const message = sessionStorage.getItem(MESSAGE)
     sessionStorage.removeItem(MESSAGE)
     return message

@@ -1,4 +1,4 @@
-import { attempt } from './attempt.ts'
+import { tryOr } from './tryOr.ts'
 import type { Connection } from './connection.ts'
 import { dropToken } from './session.ts'
 
@@ -6,7 +6,7 @@ import { dropToken } from './session.ts'
 const PREFIX = 'suki'
 
 function clearStorage(open: () => Storage, prefix = PREFIX): void {
-  attempt(() => {
+  tryOr(() => {
     const storage = open()
     for (const key of Object.keys(storage)) if (key.startsWith(prefix)) storage.removeItem(key)
   }, undefined)

@@ -3,7 +3,7 @@ import { openingOf } from '#fixtures/scenarios/times.ts'
 import type { Settings } from '#mocks/transport/scenarioTarget.ts'
 import { DEFAULT_PRODUCTS, openSimulation, type Simulation, type SimulationOptions } from '../simulation.ts'
 import { realTime } from '../timers.ts'
-import { attempt } from './attempt.ts'
+import { tryOr } from './tryOr.ts'
 import type { Notice } from './consoleApi.ts'
 import { isUsable } from './usable.ts'
 import type { Stamp, Store, Stored } from './store.ts'
@@ -38,10 +38,10 @@ function reopen(base: string, { stamp, entries }: Stored): Simulation {
 }
 
 /** Restores what was armed, if anything was; the code that reads it is loaded then. */
-async function resumeTrouble(simulation: Simulation, { trouble }: Stored): Promise<void> {
-  if (trouble === undefined) return
-  const code = await import('./restoreTrouble.ts').catch(() => null)
-  code?.restoreTrouble(simulation, trouble)
+async function resumeFaults(simulation: Simulation, { faults }: Stored): Promise<void> {
+  if (faults === undefined) return
+  const code = await import('./restoreFaults.ts').catch(() => null)
+  code?.restoreFaults(simulation, faults)
 }
 
 /** Opens the stored world, or a new one when there is none or it can't be used; `notify` receives the reason why a stored one was dropped. */
@@ -54,9 +54,9 @@ export async function restoreSimulation(
   if (stored && stored.stamp.rows !== worldStamp)
     notify('reset', 'The demo starts afresh: its marketplace has changed since your last visit.')
   else if (stored) {
-    const reopened = isUsable(stored) ? attempt(() => reopen(base, stored), null) : null
+    const reopened = isUsable(stored) ? tryOr(() => reopen(base, stored), null) : null
     if (reopened) {
-      await resumeTrouble(reopened, stored)
+      await resumeFaults(reopened, stored)
       return reopened
     }
     notify('reset', 'The demo starts afresh: what was stored at your last visit no longer fits.')

@@ -1,7 +1,7 @@
-import { attempt } from './attempt.ts'
+import { tryOr } from './tryOr.ts'
 import type { Connection } from './connection.ts'
 
-const setCookie = (cookie: string) => attempt(() => void (document.cookie = cookie), undefined)
+const setCookie = (cookie: string) => tryOr(() => void (document.cookie = cookie), undefined)
 
 /** Stores a token as the app's login does: in a cookie that expires with the token's `exp` claim. */
 function storeToken(token: string, base: string): void {
@@ -13,7 +13,7 @@ function storeToken(token: string, base: string): void {
 }
 
 /** The token of the page's buyer, from the cookie in which the app's login stores it; null for a visitor. */
-export const storedToken = (): string | null => /(?:^|;\s*)token=([^;]+)/.exec(attempt(() => document.cookie, ''))?.[1] ?? null
+export const storedToken = (): string | null => /(?:^|;\s*)token=([^;]+)/.exec(tryOr(() => document.cookie, ''))?.[1] ?? null
 
 /** Removes the token of the page's buyer. */
 export const dropToken = (base: string) => setCookie(`token=; Path=${new URL(base).pathname}; Max-Age=0; SameSite=Lax`)

@@ -2,7 +2,7 @@ import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb'
 import { wait } from '../timers.ts'
 import type { Settings } from '#mocks/transport/scenarioTarget.ts'
 import type { JournalEntry } from '#mocks/world/journal.ts'
-import type { StoredTrouble } from './storedTrouble.ts'
+import type { StoredFaults } from './storedFaults.ts'
 
 /** What a stored world was built from. */
 export interface Stamp extends Settings {
@@ -13,29 +13,29 @@ export interface Stamp extends Settings {
 export interface Stored {
   stamp: Stamp
   entries: JournalEntry[]
-  /** What was stored as `StoredTrouble`, if anything was; to be checked before it is used. */
-  trouble?: unknown
+  /** What was stored as `StoredFaults`, if anything was; to be checked before it is used. */
+  faults?: unknown
 }
 
 /** Persists the changes of a world in IndexedDB. No method ever rejects: see `onError`. */
 export interface Store {
   load(): Promise<Stored | null>
-  /** Adds changes, and replaces the trouble unless it is undefined (null is none): all of it or nothing. */
-  write(entries: readonly JournalEntry[], trouble?: StoredTrouble | null): Promise<void>
-  /** Replaces the stamp, all changes and the trouble: all of it or nothing. */
-  reset(stamp: Stamp, entries?: readonly JournalEntry[], trouble?: StoredTrouble | null): Promise<void>
+  /** Adds changes, and replaces the faults unless they are undefined (null is none): all of it or nothing. */
+  write(entries: readonly JournalEntry[], faults?: StoredFaults | null): Promise<void>
+  /** Replaces the stamp, all changes and the faults: all of it or nothing. */
+  reset(stamp: Stamp, entries?: readonly JournalEntry[], faults?: StoredFaults | null): Promise<void>
   /** Ignores every later write. */
   stop(): void
 }
 
 interface Schema extends DBSchema {
   rows: { key: string; value: JournalEntry }
-  /** The stamp and the trouble: what there is one of. */
+  /** The stamp and the faults: what there is one of. */
   stamp: { key: string; value: unknown }
 }
 
 const STAMP = 'stamp'
-const TROUBLE = 'trouble'
+const FAULTS = 'trouble'
 const keyOf = ({ table, id }: JournalEntry) => `${table}:${id}`
 const TABLES = ['rows', 'stamp'] as const
 /** How long the browser may take to open or delete the database, ms. */
@@ -69,7 +69,7 @@ export function openStore(name: string, onError: (reason: string) => void): Stor
   // Each use reports it.
   database.catch(() => undefined)
   let usable = true
-  async function attempt<T>(work: (database: IDBPDatabase<Schema>) => Promise<T>): Promise<T | null> {
+  async function withDatabase<T>(work: (database: IDBPDatabase<Schema>) => Promise<T>): Promise<T | null> {
     if (!usable) return null
     try {
       return await work(await database)
@@ -81,32 +81,32 @@ export function openStore(name: string, onError: (reason: string) => void): Stor
   }
   return {
     load: () =>
-      attempt(async (db) => {
+      withDatabase(async (db) => {
         const stamp = await db.get('stamp', STAMP)
-        const [entries, trouble] = await Promise.all([db.getAll('rows'), db.get('stamp', TROUBLE)])
+        const [entries, faults] = await Promise.all([db.getAll('rows'), db.get('stamp', FAULTS)])
         // Without its stamp a world is damaged, as one with a false stamp is.
-        return stamp || entries.length > 0 ? { stamp: Object(stamp) as Stamp, entries, trouble } : null
+        return stamp || entries.length > 0 ? { stamp: Object(stamp) as Stamp, entries, faults } : null
       }),
-    async write(entries, trouble) {
-      await attempt(async (db) => {
+    async write(entries, faults) {
+      await withDatabase(async (db) => {
         const transaction = db.transaction(TABLES, 'readwrite')
         const [rows, stamps] = [transaction.objectStore('rows'), transaction.objectStore('stamp')]
         await Promise.all([
           ...entries.map((entry) => rows.put(entry, keyOf(entry))),
-          ...(trouble === undefined ? [] : [trouble ? stamps.put(trouble, TROUBLE) : stamps.delete(TROUBLE)]),
+          ...(faults === undefined ? [] : [faults ? stamps.put(faults, FAULTS) : stamps.delete(FAULTS)]),
           transaction.done,
         ])
       })
     },
-    async reset(stamp, entries = [], trouble = null) {
-      await attempt(async (db) => {
+    async reset(stamp, entries = [], faults = null) {
+      await withDatabase(async (db) => {
         const transaction = db.transaction(TABLES, 'readwrite')
         const [rows, stamps] = [transaction.objectStore('rows'), transaction.objectStore('stamp')]
         await Promise.all([
           rows.clear(),
           ...entries.map((entry) => rows.put(entry, keyOf(entry))),
           stamps.put(stamp, STAMP),
-          trouble ? stamps.put(trouble, TROUBLE) : stamps.delete(TROUBLE),
+          faults ? stamps.put(faults, FAULTS) : stamps.delete(FAULTS),
           transaction.done,
         ])
       })

@@ -33,16 +33,16 @@ export function createTrafficWatch(simulation: Simulation, onSwitched: (isOn: bo
   let changed = new Map<number, TrafficEntry>()
 
   const newsOf = (entries: TrafficEntry[]): TrafficNews => ({ entries, oldest: recorder.oldest() })
-  const tell = () => {
+  const report = () => {
     const news = newsOf([...changed.values()])
     changed = new Map()
     for (const watcher of watchers) watcher(news)
   }
   const collect = (entry: TrafficEntry) => {
-    if (changed.size === 0) after(COLLECT_MS, tell)
+    if (changed.size === 0) after(COLLECT_MS, report)
     changed.set(entry.id, entry)
   }
-  const recorder = createTrafficRecorder({ now: () => simulation.market.world.clock.now(), elapsed, onChange: collect })
+  const recorder = createTrafficRecorder({ now: () => simulation.world.clock.now(), elapsed, onChange: collect })
   return {
     start(watcher) {
       const isFirst = watchers.size === 0
@@ -62,7 +62,7 @@ export function createTrafficWatch(simulation: Simulation, onSwitched: (isOn: bo
     clear() {
       recorder.clear()
       changed.clear()
-      tell()
+      report()
     },
   }
 }

@@ -3,7 +3,7 @@ import type { Scenario } from '#fixtures/scenarios/contents.ts'
 import { readPosition, type SimulatedPosition, writePosition } from '#fixtures/scenarios/position.ts'
 import type { Refused } from '#fixtures/scenarios/refusal.ts'
 import { parseScenario } from '#fixtures/scenarios/scenario.ts'
-import { attempt } from './attempt.ts'
+import { tryOr } from './tryOr.ts'
 import type { Connection } from './connection.ts'
 import { simulatePosition } from './position.ts'
 import { signInAs, storedToken } from './session.ts'
@@ -23,14 +23,14 @@ function takeScenario(): Scenario | null {
 
 /** The position that was simulated in this tab; null for the device's own. */
 export function storedPosition(): SimulatedPosition | null {
-  return attempt(() => {
+  return tryOr(() => {
     const text = sessionStorage.getItem(POSITION)
     return text === null ? null : readPosition(text)
   }, null)
 }
 
-const storePosition = (position: SimulatedPosition) => attempt(() => sessionStorage.setItem(POSITION, writePosition(position)), undefined)
-const forgetPosition = () => attempt(() => sessionStorage.removeItem(POSITION), undefined)
+const storePosition = (position: SimulatedPosition) => tryOr(() => sessionStorage.setItem(POSITION, writePosition(position)), undefined)
+const forgetPosition = () => tryOr(() => sessionStorage.removeItem(POSITION), undefined)
 
 /**
  * Applies the scenario of the page's address, if it has one, and the position that was simulated in this tab earlier.

@@ -2,9 +2,9 @@ import { columns } from '#mocks/world/models.ts'
 import type { Stored } from './store.ts'
 
 /** More products or shops are not built, since nobody could wait for that. */
-const MOST_ROWS = 200_000
+const MAX_ROWS = 200_000
 
-const isCount = (value: unknown) => Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) <= MOST_ROWS
+const isCount = (value: unknown) => Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) <= MAX_ROWS
 const isMoment = (value: unknown) => typeof value === 'number' && !Number.isNaN(new Date(value).getTime())
 
 function isRow(table: unknown, id: unknown, row: unknown): boolean {

@@ -43,8 +43,8 @@ function createWorkerApi(send: (event: WorkerEvent) => void) {
       resets = core.resets
       onLockReleased(lock, disconnect)
       const { lock: coreLock, simulation } = core
-      const { conditions, market } = simulation
-      return { lock: coreLock, sockets: conditions.sockets, now: market.world.clock.now(), watched: simulation.isTapped }
+      const { conditions, world } = simulation
+      return { lock: coreLock, sockets: conditions.sockets, now: world.clock.now(), watched: simulation.isTapped }
     },
     /** Called when the page closes. */
     disconnect,
@@ -61,18 +61,18 @@ function createWorkerApi(send: (event: WorkerEvent) => void) {
     /** Records what a socket of the page has sent or was sent, while traffic is recorded. */
     frame: (frame: SocketFrame) => connectedCore().simulation.sockets.frame?.({ ...frame, socketId: prefix + (frame.socketId ?? '') }),
     /** The access token of a user who consents to a sign-in by Google. */
-    grantConsent: (person: Person) => grantConsent(connectedCore().simulation.market.world, person),
+    grantConsent: (person: Person) => grantConsent(connectedCore().simulation.world, person),
     async viewPayment(id: string) {
       const { simulation, persistence } = connectedCore()
       await simulation.catchUp()
-      const view = viewPayment(simulation.market, id)
+      const view = viewPayment(simulation, id)
       await persistence.flush()
       return view
     },
     async settlePayment(id: string, outcome: Outcome, shown?: number) {
       const { simulation, persistence } = connectedCore()
       await simulation.catchUp()
-      const view = settlePayment(simulation.market, id, outcome, shown)
+      const view = settlePayment(simulation, id, outcome, shown)
       await persistence.flush()
       return view
     },

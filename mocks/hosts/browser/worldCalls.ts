@@ -20,7 +20,7 @@ export function createWorldCalls(connectedCore: () => ConsoleCore) {
   return {
     /** `token` is that of the page's buyer. */
     buyerRows(token: string | null): BuyerRows {
-      const { market } = connectedCore().simulation
+      const market = connectedCore().simulation
       const buyer = market.authenticate(token)
       if (!buyer) return { orders: null, payments: [] }
       return { orders: ordersOf(market.world, buyer._id), payments: openPaymentsOf(market.world, buyer._id) }
@@ -29,7 +29,7 @@ export function createWorldCalls(connectedCore: () => ConsoleCore) {
     async downloadWorld() {
       const { simulation } = connectedCore()
       await simulation.catchUp()
-      return writeWorld(simulation.market.world, simulation.settings, simulation.baseRows(), worldStamp)
+      return writeWorld(simulation.world, simulation.settings, simulation.baseRows(), worldStamp)
     },
     /** Whether a file can be loaded; it is not. */
     checkWorld(file: string) {

@@ -14,12 +14,12 @@ export async function serveControl(simulation: Simulation, response: ServerRespo
   const unknown = applyScenario(simulation, scenario, authorization.replace(/^Bearer /i, '') || null)
   await simulation.catchUp()
   const name = scenario.as?.toLowerCase() === VISITOR ? undefined : scenario.as
-  const token = name === undefined ? null : signInAs(simulation.market, name, { expired: scenario.token === 'expired' })
+  const token = name === undefined ? null : signInAs(simulation, name, { expired: scenario.token === 'expired' })
   sendJson(response, { unknown: name !== undefined && token === null ? [...unknown, noSuchBuyer(name)] : unknown, token })
 }
 
 /** Responds to `GET /__sim` with the mails of the simulated inboxes, oldest first. */
-export function serveInbox({ market }: Simulation, response: ServerResponse): void {
+export function serveInbox(market: Simulation, response: ServerResponse): void {
   const mails = [...market.world.tables.mails.all()].toSorted((a, b) => a.created_at.localeCompare(b.created_at))
   sendJson(response, { mails: mails.map(({ to, subject, body }) => ({ to, subject, body })) })
 }

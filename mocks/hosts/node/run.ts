@@ -57,7 +57,7 @@ export async function startHost(options: HostOptions, log: Log): Promise<Running
   serveHttp(server, { ...options, simulation, origin: url, log, onScenarioApplied: () => sockets.updateReachable() })
   const sockets = openSockets(server, simulation, options.origins)
   // This host persists nothing: every start is a new world.
-  const tick = () => void simulation.catchUp().then(() => simulation.market.world.journal.clear())
+  const tick = () => void simulation.catchUp().then(() => simulation.world.journal.clear())
   const ticker = setInterval(tick, TICK_MS)
   return {
     url,

@@ -102,7 +102,7 @@ async function dispatch(
   // What reads or changes the world by itself, and not by a call, comes after all that is due.
   if (/^\/(provider\/|__sim$)/.test(path)) await simulation.catchUp()
   if (path.startsWith('/provider/'))
-    return servePayment(simulation.market, request, response, path.slice('/provider/'.length), new URLSearchParams(body.toString()))
+    return servePayment(simulation, request, response, path.slice('/provider/'.length), new URLSearchParams(body.toString()))
   if (path === '/__sim' && options.control) {
     if (method !== 'POST') return serveInbox(simulation, response)
     await serveControl(simulation, response, body.toString(), request.headers.authorization)

@@ -19,7 +19,7 @@ export interface RouteRequest {
 /** How much more an edge of the first route costs while an alternative is looked for. */
 const AVOIDED = 1.7
 /** The largest part of an alternative that may be the same as the first route, and how much longer it may take. */
-const MOST_SHARED = 0.7
+const MAX_SHARED = 0.7
 const LONGEST = 1.6
 /** How far a simplified line may be from the road, metres. */
 const TOLERANCE = 30
@@ -60,7 +60,7 @@ function alternativeTo(fastest: Stretch[], graph: Graph, from: Snap, to: Snap): 
   const avoided = new Set<Edge>(fastest.map(({ edge }) => edge))
   const other = findPath(graph, from, to, (edge) => (avoided.has(edge) ? AVOIDED : 1))
   if (!other || durationOf(other) > durationOf(fastest) * LONGEST) return null
-  return metresOf(other.filter(({ edge }) => avoided.has(edge))) < metresOf(other) * MOST_SHARED ? other : null
+  return metresOf(other.filter(({ edge }) => avoided.has(edge))) < metresOf(other) * MAX_SHARED ? other : null
 }
 
 /** Returns a search for routes by car on a road graph, in the shape of openapi/directions.yaml. */

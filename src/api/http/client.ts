@@ -5,7 +5,7 @@ import { currentToken } from '#state/session.ts'
 import { respectRetryAfter } from './busy.ts'
 import { ApiError } from './error.ts'
 import { retryAfterOf } from './retryAfter.ts'
-import { fits, type Shape } from './shape.ts'
+import { fits, normalized, type Shape } from './shape.ts'
 import { withinLimit } from './timeLimit.ts'
 
 /** The typed client of all calls. Use it through the query options and mutations of `src/api/<tag>.ts`. */
@@ -68,8 +68,9 @@ async function successfulResponse<T>(call: Promise<Answer<T>>): Promise<Answer<T
 export async function unwrapData<T>(call: Promise<Answer<T>>): Promise<T> {
   const { data, response } = await successfulResponse(call)
   const shape = promised.get(response)
-  if (shape !== undefined && !fits(data, shape)) throw malformed(response.status)
-  return data as T
+  if (shape === undefined) return data as T
+  if (!fits(data, shape)) throw malformed(response.status)
+  return normalized(data, shape) as T
 }
 
 /**

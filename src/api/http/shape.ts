@@ -9,32 +9,50 @@ export type Shape = 's' | 'n' | 'b' | 'd' | null | readonly Shape[] | { readonly
 const isList = (value: unknown): value is readonly Shape[] => Array.isArray(value)
 const primitives = { s: 'string', n: 'number', b: 'boolean' } as const
 
-function fitsObject(value: object, shape: { readonly [field: string]: Shape }): boolean {
-  const fields = value as Record<string, unknown>
-  return Object.entries(shape).every(([key, inner]) => {
-    if (key === '*') return Object.values(fields).every((one) => fits(one, inner))
-    const name = key.replace('?', '')
-    if (name !== key && (fields[name] === null || fields[name] === undefined)) {
-      // Servers send null for what is left out.
-      delete fields[name]
-      return true
-    }
-    // And leave out what is null.
-    if (fields[name] === undefined && isList(inner) && inner.includes(null)) fields[name] = null
-    return fits(fields[name], inner)
-  })
-}
+type Fields = Record<string, unknown>
+
+/** Whether a field may be null: one of several shapes, of which null is one. */
+const isNullable = (shape: Shape) => isList(shape) && shape.length > 1 && shape.includes(null)
 
 /**
- * Whether a parsed JSON value has a shape. Two habits of servers are no difference, and are made the same in place: null for an
- * optional field that is left out, and leaving out a field that is null.
+ * Whether a parsed JSON value has a shape. Two habits of servers are no difference (see `normalized`): null for an optional field that is
+ * left out, and leaving out a field that is null.
  */
 export function fits(value: unknown, shape: Shape): boolean {
   if (shape === null) return value === null
   if (shape === 'd') return typeof value === 'string' && !Number.isNaN(Date.parse(value))
   // oxlint-disable-next-line valid-typeof
   if (typeof shape === 'string') return typeof value === primitives[shape]
-  if (!isList(shape)) return typeof value === 'object' && value !== null && !Array.isArray(value) && fitsObject(value, shape)
+  if (!isList(shape)) return typeof value === 'object' && value !== null && !Array.isArray(value) && fitsObject(value as Fields, shape)
   if (shape.length > 1) return shape.some((one) => fits(value, one))
   return Array.isArray(value) && value.every((one) => fits(one, shape[0] ?? null))
+}
+
+const fitsObject = (fields: Fields, shape: { readonly [field: string]: Shape }): boolean =>
+  Object.entries(shape).every(([key, inner]) => {
+    if (key === '*') return Object.values(fields).every((one) => fits(one, inner))
+    const name = key.replace('?', '')
+    const value = fields[name]
+    if (name !== key && (value === null || value === undefined)) return true
+    return (value === undefined && isNullable(inner)) || fits(value, inner)
+  })
+
+/** A value that fits the shape, without the two habits: an optional field that is null is left out, and a field that may be null is there. */
+export function normalized(value: unknown, shape: Shape): unknown {
+  if (typeof value !== 'object' || value === null || typeof shape === 'string' || shape === null) return value
+  if (!isList(shape)) return normalizedObject(value as Fields, shape)
+  if (shape.length > 1) return normalized(value, shape.find((one) => fits(value, one)) ?? null)
+  return (value as unknown[]).map((one) => normalized(one, shape[0] ?? null))
+}
+
+function normalizedObject(given: Fields, shape: { readonly [field: string]: Shape }): Fields {
+  const fields = { ...given }
+  for (const [key, inner] of Object.entries(shape)) {
+    const name = key.replace('?', '')
+    if (key === '*') for (const each of Object.keys(fields)) fields[each] = normalized(fields[each], inner)
+    else if (name !== key && fields[name] === null) delete fields[name]
+    else if (fields[name] === undefined && isNullable(inner)) fields[name] = null
+    else if (fields[name] !== undefined) fields[name] = normalized(fields[name], inner)
+  }
+  return fields
 }

@@ -14,7 +14,7 @@ import { addNotification } from '../cache/notificationCache.ts'
 import type { Tag } from '../cache/queryClient.ts'
 import { reconnectAutomatically, onReconnect } from './reconnect.ts'
 import { refreshSoon } from '../cache/refresh.ts'
-import { fits } from '../http/shape.ts'
+import { fits, normalized } from '../http/shape.ts'
 import { openChatSocket, openPaymentSocket } from './socket.ts'
 
 /** What an event of the sockets does: it is written into the cache, and the returned tags are invalidated. */
@@ -96,7 +96,8 @@ export function connectBuyer(queryClient: QueryClient, buyerId: string, options:
   })
   const take = (event: Incoming | undefined, body: unknown) => {
     if (!event) return
-    if (fits(body, eventShapes[event])) events.push([event, body])
+    const shape = eventShapes[event]
+    if (fits(body, shape)) events.push([event, normalized(body, shape)])
     else console.warn(`Malformed ${event}:`, body)
   }
   /** Listens to all events of a socket. A host may send a number as the name, and an acknowledgement callback in place of the body. */

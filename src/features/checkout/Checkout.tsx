@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Attempt } from '#flows/checkout/attempt.ts'
-import { endPayment, returnToCart } from '#flows/checkout/followUp.ts'
+import { createFollowUp, endPayment } from '#flows/checkout/followUp.ts'
 import { PaymentWaiting } from '#flows/checkout/payment/PaymentWaiting.tsx'
 import type { AttemptStore } from '#flows/checkout/store.ts'
 import { useAttempt, useResumeAttempt } from '#flows/checkout/useAttempt.ts'
@@ -44,7 +44,9 @@ function CurrentPhase({ attempt, store, userId, displayName }: Props & { attempt
   const [returning, setReturning] = useState(false)
   const returnProducts = useEffectEvent(() => {
     setReturning(true)
-    void returnToCart(calls, store).finally(() => setReturning(false))
+    void createFollowUp(calls, store)
+      .returnToCart()
+      .finally(() => setReturning(false))
   })
   const isUnpaid = progress.phase === 'unpaid'
   useEffect(() => {

@@ -9,7 +9,7 @@ import { paths } from '#domain/paths.ts'
 import type { Ending } from '#flows/checkout/attempt.ts'
 import type { Calls } from '#flows/checkout/calls.ts'
 import { endings } from '#flows/checkout/payment/endings.ts'
-import { lookOnce } from '#flows/checkout/placeOrder.ts'
+import { createPlacing } from '#flows/checkout/placing.ts'
 import type { AttemptStore } from '#flows/checkout/store.ts'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
@@ -41,7 +41,7 @@ export function Unconfirmed({ store, calls, unreachable, displayName }: Unconfir
   const [checking, setChecking] = useState(false)
   const check = async () => {
     setChecking(true)
-    await lookOnce(calls, store)
+    await createPlacing(calls, store).lookOnce()
     setChecking(false)
   }
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import type { Attempt } from './attempt.ts'
 import type { Calls } from './calls.ts'
-import { resumeAttempt, isInProgress } from './placeOrder.ts'
+import { createPlacing, isInProgress } from './placing.ts'
 import type { AttemptStore } from './store.ts'
 
 /** The current attempt, with changes of all tabs; undefined once it is removed. */
@@ -9,7 +9,7 @@ export const useAttempt = (store: AttemptStore): Attempt | undefined => useSyncE
 
 /** Resumes an attempt that was in progress before a reload or in a closed tab. */
 export function useResumeAttempt(calls: Calls, store: AttemptStore, attempt: Attempt): void {
-  const go = useEffectEvent(() => void resumeAttempt(calls, store))
+  const go = useEffectEvent(() => void createPlacing(calls, store).resumeAttempt())
   const inProgress = isInProgress(attempt)
   useEffect(() => {
     if (inProgress) go()

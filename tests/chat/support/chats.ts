@@ -13,14 +13,14 @@ export const [rice, panaderia, dolores, meat] = [
 ] as const
 
 /** Names of all shops that Liza has chats with. */
-export const shopsOfLiza = ({ market: { world } }: Market): string[] =>
+export const shopsOfLiza = ({ world }: Market): string[] =>
   world.tables.conversations
     .by('buyer_id', namedBuyers.liza.id)
     .filter(({ deleted }) => !deleted)
     .map(({ seller_id }) => world.tables.shops.get(seller_id)?.shop_name ?? '')
 
 /** Adds conversations of Liza with other shops, each with one read message. */
-export function addConversations({ market: { world } }: Market, count: number): void {
+export function addConversations({ world }: Market, count: number): void {
   const liza = namedBuyers.liza.id
   const known = new Set(world.tables.conversations.by('buyer_id', liza).map(({ seller_id }) => seller_id))
   const shops = [...world.tables.shops.all()].filter(({ _id }) => !known.has(_id))

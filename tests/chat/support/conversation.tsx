@@ -24,10 +24,10 @@ interface Options {
   height?: string
 }
 
-const rowOf = ({ market }: Market, key: ConversationKey) => market.world.tables.conversations.get(conversationIds[key]) as ConversationRow
+const rowOf = (market: Market, key: ConversationKey) => market.world.tables.conversations.get(conversationIds[key]) as ConversationRow
 
 /** Puts messages before those of a conversation. */
-function addHistory({ market: { world } }: Market, { _id: conversation_id, buyer_id, seller_id }: ConversationRow, count: number): void {
+function addHistory({ world }: Market, { _id: conversation_id, buyer_id, seller_id }: ConversationRow, count: number): void {
   const present = world.tables.chatMessages.by('conversation_id', conversation_id)
   for (const { _id } of present) world.tables.chatMessages.remove(_id)
   const end = world.clock.now() - 60_000
@@ -68,11 +68,11 @@ export function openConversation({ key = 'lizaRice', empty = false, long, sim, p
       if (empty) addHistory(market, row, 0)
       if (long !== undefined) addHistory(market, row, long)
       prepare?.(market)
-      conversation = presentConversation(market.market.world, row)
+      conversation = presentConversation(market.world, row)
     },
   })
   const { market, queryClient, calls } = opened
-  const { world } = market.market
+  const { world } = market
   /** Writes a message into the cache, as the effect of its event does. */
   const write = (change: Partial<Schemas['ChatMessage']>) => {
     const latest = presentChatMessage(world.tables.chatMessages.by('conversation_id', conversationIds[key]).at(-1) as ChatMessageRow)

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 import type { Choices, Occurrence } from '#flows/checkout/attempt.ts'
-import { placeOrder } from '#flows/checkout/placeOrder.ts'
+import { createPlacing } from '#flows/checkout/placing.ts'
 import { type AttemptStore, openAttempt } from '#flows/checkout/store.ts'
 import type { Selection } from '#domain/selection.ts'
 import { stubStorage } from '../../support/storage.ts'
@@ -43,7 +43,7 @@ export function browse(
   }
   const press = (tab: Tab, at: AttemptStore = store) => {
     const { body, cartLines } = sentOf(1, at.read()?.choices.payment)
-    return void placeOrder(tab.calls, at, { body, cartLines, reasonOf: () => 'Sold out' })
+    return void createPlacing(tab.calls, at).placeOrder({ body, cartLines, reasonOf: () => 'Sold out' })
   }
   return { host, store, open, openIn, press }
 }

@@ -49,7 +49,7 @@ const pages = (
 export function openCheckoutAt({ at = mangoes, as = 'liza', sim }: { at?: string; as?: PersonaKey; sim?: string } = {}) {
   const opened = openScreen(pages, { at, as, sim })
   const { market, calls } = opened
-  const orders = () => market.market.world.tables.orders.by('customer_id', namedBuyers[as].id)
+  const orders = () => market.world.tables.orders.by('customer_id', namedBuyers[as].id)
   const before = new Set(orders().map(({ _id }) => _id))
   return {
     ...opened,
@@ -58,7 +58,7 @@ export function openCheckoutAt({ at = mangoes, as = 'liza', sim }: { at?: string
     /** The bodies of the calls that order. */
     sent: () => calls.flatMap(({ method, path, body }) => (method === 'POST' && path === '/transactions' ? [body] : [])),
     /** Products of the user's cart, by id. */
-    cart: () => market.market.world.tables.cartLines.by('user_id', namedBuyers[as].id).map(({ product_id }) => product_id),
+    cart: () => market.world.tables.cartLines.by('user_id', namedBuyers[as].id).map(({ product_id }) => product_id),
   }
 }
 

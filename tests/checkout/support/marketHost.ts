@@ -6,7 +6,7 @@ import { applyScenario } from '#mocks/transport/control.ts'
 import { defaultConditions } from '#mocks/transport/scenarioTarget.ts'
 import { isOrdered } from '#flows/checkout/attempt.ts'
 import { readExtraOrders } from '#flows/checkout/findOrder.ts'
-import type { Order } from '#flows/checkout/placeOrder.ts'
+import type { Order } from '#flows/checkout/placing.ts'
 import type { Selection } from '#domain/selection.ts'
 import { webAddress } from '#lib/webAddress.ts'
 import { openMarket } from '../../support/market.ts'
@@ -62,12 +62,12 @@ export async function openShopping() {
   const { openAttempt } = await import('#flows/checkout/store.ts')
   const market = openMarket({ products: 200 })
   const calls = await appCalls(market.login('mia'))
-  const { world } = market.market
+  const { world } = market
   const ids = () => world.tables.orders.by('customer_id', customer).map(({ _id }) => _id)
   let pending = 0
   let online = true
   let resends = false
-  market.simulation.onCarriedOut(() => (pending = 0))
+  market.onCarriedOut(() => (pending = 0))
   vi.stubGlobal('fetch', async (request: Request) => {
     if (!online) throw new TypeError('offline')
     const orders = request.method === 'POST' && request.url.endsWith('/transactions')
@@ -90,9 +90,9 @@ export async function openShopping() {
    */
   return function shop(sim: string, payment: 'cod' | 'gcash', shops = 1, resending = false) {
     stubStorage()
-    market.market.faults.clear()
-    market.simulation.setConditions(defaultConditions)
-    const unknown = applyScenario(market.simulation, parseScenario(sim))
+    market.faults.clear()
+    market.setConditions(defaultConditions)
+    const unknown = applyScenario(market, parseScenario(sim))
     if (unknown.length > 0) throw new Error(`Refused: ${describeRefused(unknown)}`)
     online = true
     resends = resending
@@ -138,7 +138,7 @@ export async function openShopping() {
       },
       /** Ids of the orders of which the result says that they were placed besides. It reads again until there is an answer. */
       async readExtra() {
-        market.market.faults.clear()
+        market.faults.clear()
         return (await readExtraOrders(calls.readOrders, store)).map(({ _id }) => _id)
       },
       setOnline: (on: boolean) => void (online = on),

@@ -1,7 +1,7 @@
 import { ApiError } from '#api/http/error.ts'
 import { ORDER_LIMIT_MS } from '#api/http/timeLimit.ts'
 import type { Calls, OrderOutcome } from '#flows/checkout/calls.ts'
-import { resumeAttempt, isInProgress } from '#flows/checkout/placeOrder.ts'
+import { createPlacing, isInProgress } from '#flows/checkout/placing.ts'
 import type { AttemptStore } from '#flows/checkout/store.ts'
 
 /** The calls to a host, which a test replaces. */
@@ -93,7 +93,7 @@ export function openCheckout(tab: Tab, store: AttemptStore): void {
   const follow = () => {
     const attempt = store.read()
     const is = attempt !== undefined && isInProgress(attempt)
-    if (is && !was) void resumeAttempt(tab.calls, store)
+    if (is && !was) void createPlacing(tab.calls, store).resumeAttempt()
     was = is
   }
   const stop = store.subscribe(follow)

@@ -42,7 +42,7 @@ function checkOut(walk: Walk, me: SimulatedUser, step: Step, payment_method: 'co
 
 function settle(walk: Walk, { pick }: Step, outcome: 'paid' | 'failed' | 'expired') {
   const payment = choose(walk.tables.payments.by('status', 'PENDING'), pick)
-  if (payment) settlePayment(walk.market.market, payment._id, outcome)
+  if (payment) settlePayment(walk.market, payment._id, outcome)
 }
 
 /** One of the buyer's latest orders, usually of the wanted status. */
@@ -76,7 +76,7 @@ export const purchases: Steps = {
   },
   collectOrder: collect,
   askRefund(walk, me, step) {
-    const latest = walk.market.market.world.clock.now() - REFUND_WINDOW_MS
+    const latest = walk.market.world.clock.now() - REFUND_WINDOW_MS
     const order = anOrder(walk, me, step, 'COMPLETED', ({ order_timeline }) => Date.parse(order_timeline.COMPLETED ?? '') >= latest)
     if (order) walk.send(me, 'refundTransaction', { path: { id: order._id }, body: { cancelled_by: 'customer' } })
   },

@@ -6,7 +6,7 @@ const MINUTE = 60_000
 
 /** Advances the world's clock and runs everything that is due. */
 export function pass(walk: Walk, minutes: number) {
-  applyScenario(walk.market.simulation, { advance: minutes * MINUTE })
+  applyScenario(walk.market, { advance: minutes * MINUTE })
   walk.renew()
 }
 

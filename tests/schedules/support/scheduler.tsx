@@ -40,9 +40,9 @@ export async function edit(entry: string | RegExp, list = 'Weekly groceries') {
   await userEvent.click(await screen.findByRole('menuitem', { name: entry }))
 }
 
-export const listOf = ({ market }: Market, id = groceries) => market.world.tables.schedules.get(id)
-export const linesOf = ({ market }: Market, id = groceries) => market.world.tables.scheduleProducts.by('schedule_id', id)
-export const priceOf = ({ market }: Market, id: string) => market.world.tables.products.get(id)?.price ?? 0
+export const listOf = (market: Market, id = groceries) => market.world.tables.schedules.get(id)
+export const linesOf = (market: Market, id = groceries) => market.world.tables.scheduleProducts.by('schedule_id', id)
+export const priceOf = (market: Market, id: string) => market.world.tables.products.get(id)?.price ?? 0
 /** What the groceries cost, pesos. */
 export const totalOf = (market: Market, without: readonly string[] = []) =>
   linesOf(market)

@@ -5,12 +5,12 @@ import { useConsole } from '../useConsole.ts'
 /** Drops everything, after a question: it can't be taken back. */
 export function StartOver() {
   const { reset } = useConsole()
-  const [step, setStep] = useState<'start' | 'asks' | 'kept'>('start')
+  const [step, setStep] = useState<'start' | 'asks' | 'declined'>('start')
   if (step !== 'asks')
     return (
       <Section title="Start over">
         <Row>
-          <Button kind="danger" takesFocus={step === 'kept'} onClick={() => setStep('asks')}>
+          <Button kind="danger" takesFocus={step === 'declined'} onClick={() => setStep('asks')}>
             Reset the world
           </Button>
         </Row>
@@ -26,7 +26,7 @@ export function StartOver() {
         <Button kind="danger" takesFocus onClick={reset}>
           Reset everything
         </Button>
-        <Button onClick={() => setStep('kept')}>Keep it</Button>
+        <Button onClick={() => setStep('declined')}>Keep it</Button>
       </Row>
     </Section>
   )

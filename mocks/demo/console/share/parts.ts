@@ -5,7 +5,7 @@ import { count } from '../count.ts'
 import type { FaultRule } from '#mocks/transport/faults.ts'
 import type { Conditions } from '#mocks/transport/scenarioTarget.ts'
 import { inManila } from '../inManila.ts'
-import { describeConditions, describeFault } from '../trouble/describe.ts'
+import { describeConditions, describeFault } from '../faults/describe.ts'
 
 /** A part of the shared state, in words and as the link has it. */
 export interface Part {

@@ -56,7 +56,7 @@ function OrderList({ orders }: { orders: OrderLine[] }) {
 }
 
 /** Gives an element the focus when the user's step has removed the button that had it. */
-function useKeptFocus(element: RefObject<HTMLElement | null>, status: string): () => void {
+function useRestoredFocus(element: RefObject<HTMLElement | null>, status: string): () => void {
   const acted = useRef(false)
   useEffect(() => {
     const focused = (element.current?.getRootNode() as Document | ShadowRoot | undefined)?.activeElement
@@ -69,7 +69,7 @@ function useKeptFocus(element: RefObject<HTMLElement | null>, status: string): (
 function Order({ order: { id, shop, items, placed, total, status, isUnpaid, steps } }: { order: OrderLine }) {
   const { apply } = useConsole()
   const item = useRef<HTMLLIElement>(null)
-  const keepFocus = useKeptFocus(item, status)
+  const restoreFocus = useRestoredFocus(item, status)
   return (
     <li ref={item} tabIndex={-1} aria-label={`Order from ${shop}: ${items}`}>
       <strong>{shop}</strong>
@@ -85,7 +85,7 @@ function Order({ order: { id, shop, items, placed, total, status, isUnpaid, step
               kind={to === 'CANCELLED' || to === 'REFUND_REJECTED' ? 'danger' : 'plain'}
               title={`order:${id}:${to}`}
               onClick={() => {
-                keepFocus()
+                restoreFocus()
                 return apply(`order:${id}:${to}`)
               }}
             >

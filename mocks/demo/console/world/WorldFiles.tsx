@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { FileSummary } from '#mocks/hosts/browser/worldCalls.ts'
 import { after } from '#mocks/hosts/timers.ts'
-import { MOST_BYTES, tooLarge } from '#mocks/worldFile/contents.ts'
+import { MAX_BYTES, tooLarge } from '#mocks/worldFile/contents.ts'
 import type { RefusedWorld } from '#mocks/worldFile/reasons.ts'
 import { Button, Field, Quiet, Row, Section } from '../controls.tsx'
 import { inManila } from '../inManila.ts'
@@ -46,7 +46,7 @@ export function WorldFiles() {
     if (!given) return setChosen(null)
     const { name } = given
     setChosen({ name, state: 'checking' })
-    if (given.size > MOST_BYTES) return refuse(name, { reasons: [tooLarge], more: false })
+    if (given.size > MAX_BYTES) return refuse(name, { reasons: [tooLarge], more: false })
     const file = await given.text()
     const answer = await remote.checkWorld(file).catch(unanswered)
     if (!answer) setChosen(null)

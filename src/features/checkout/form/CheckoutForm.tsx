@@ -4,7 +4,7 @@ import { paths } from '#domain/paths.ts'
 import type { Selection } from '#domain/selection.ts'
 import { type Attempt, type Choices, isOrdered } from '#flows/checkout/attempt.ts'
 import type { Calls } from '#flows/checkout/calls.ts'
-import { placeOrder } from '#flows/checkout/placeOrder.ts'
+import { createPlacing } from '#flows/checkout/placing.ts'
 import type { AttemptStore } from '#flows/checkout/store.ts'
 import { useFreshProducts } from '#flows/freshProducts/useFreshProducts.ts'
 import { AntdProvider } from '#ui/AntdProvider.tsx'
@@ -33,10 +33,12 @@ function usePlaceOrder(calls: Calls, store: AttemptStore, userId: string) {
       cartLines: cartLinesOf(groups),
       reasonOf: (error: unknown) => refusalText(error, groups),
     }
-    void placeOrder(calls, store, order).finally(() => {
-      busy.current = false
-      setPressed(false)
-    })
+    void createPlacing(calls, store)
+      .placeOrder(order)
+      .finally(() => {
+        busy.current = false
+        setPressed(false)
+      })
   }
   return { place, pressed }
 }

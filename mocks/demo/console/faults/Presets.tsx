@@ -1,6 +1,6 @@
 import { Button, Directive } from '../controls.tsx'
 import { type Preset, presetInForce } from './presets.ts'
-import { useTrouble } from './useTrouble.ts'
+import { useFaults } from './useFaults.ts'
 
 /** Switches for states of the network, each with what it does and its directives. */
 export function Presets({ presets }: { presets: readonly Preset[] }) {
@@ -20,7 +20,7 @@ export function Presets({ presets }: { presets: readonly Preset[] }) {
 }
 
 function PresetSwitch({ preset }: { preset: Preset }) {
-  const { state, apply, takeBack } = useTrouble()
+  const { state, apply, takeBack } = useFaults()
   const { on, armed, usual } = presetInForce(preset, state)
   const toggle = async () => {
     if (on) return takeBack(armed, usual)

@@ -7,12 +7,12 @@ import { FaultForm } from './FaultForm.tsx'
 import { Presets } from './Presets.tsx'
 import { atCheckout, presets, socketPresets } from './presets.ts'
 import { ProductChanges } from './ProductChanges.tsx'
-import css from './trouble.css?inline'
+import css from './faults.css?inline'
 
 addStyles(css)
 
 /** What goes wrong in the marketplace, and between it and the app. */
-export function TroubleTab() {
+export function FaultsTab() {
   return (
     <>
       <ArmedList />

@@ -5,7 +5,7 @@ import { restoreSimulation, stampOf } from '#mocks/hosts/browser/restore.ts'
 import type { Store, Stored } from '#mocks/hosts/browser/store.ts'
 import type { Simulation } from '#mocks/hosts/simulation.ts'
 import { applyScenario } from '#mocks/transport/control.ts'
-import { troubleOf } from '#mocks/transport/trouble.ts'
+import { networkFaultsOf } from '#mocks/transport/networkFaults.ts'
 
 const settings = { seed: 7, products: 60, bornAt: Date.parse('2026-07-20T02:00:00Z') }
 
@@ -14,12 +14,12 @@ function memoryStore(stored: Partial<Stored> = {}) {
   const kept: Stored = { stamp: stampOf(settings), entries: [], ...stored }
   const store: Store = {
     load: async () => structuredClone(kept),
-    async write(entries, trouble) {
+    async write(entries, faults) {
       kept.entries.push(...entries)
-      if (trouble !== undefined) kept.trouble = structuredClone(trouble) ?? undefined
+      if (faults !== undefined) kept.faults = structuredClone(faults) ?? undefined
     },
     async reset(stamp) {
-      Object.assign(kept, { stamp, entries: [], trouble: undefined })
+      Object.assign(kept, { stamp, entries: [], faults: undefined })
     },
     stop() {},
   }
@@ -48,7 +48,7 @@ async function open(store: Store) {
   }
 }
 
-const armed = ({ market }: Simulation) => market.faults.state.armed.map(({ rule: { kind, times }, hits }) => ({ kind, times, hits }))
+const armed = (market: Simulation) => market.faults.state.armed.map(({ rule: { kind, times }, hits }) => ({ kind, times, hits }))
 
 test('conditions and armed faults outlive the worker, with what is left of their counts', async () => {
   const { store } = memoryStore()
@@ -83,20 +83,20 @@ test('a reset drops them, and so does another world', async () => {
     const { store, kept } = memoryStore()
     const first = await open(store)
     await first.steer('fail:listProducts:503:always')
-    expect(kept.trouble).toMatchObject({ scenario: { faults: [{ operation: 'listProducts' }] } })
+    expect(kept.faults).toMatchObject({ scenario: { faults: [{ operation: 'listProducts' }] } })
     await first.steer(sim)
-    expect(kept.trouble, sim).toBeUndefined()
+    expect(kept.faults, sim).toBeUndefined()
     expect(armed((await open(store)).simulation), sim).toEqual([])
   }
 })
 
 test('those of a world of another stamp are dropped with it', async () => {
-  const trouble = { scenario: parseScenario('latency:500,fail:listProducts:503:always'), hits: [0], drawn: 1 }
-  const { store, kept } = memoryStore({ stamp: { ...stampOf(settings), rows: 'another' }, trouble })
+  const faults = { scenario: parseScenario('latency:500,fail:listProducts:503:always'), hits: [0], drawn: 1 }
+  const { store, kept } = memoryStore({ stamp: { ...stampOf(settings), rows: 'another' }, faults })
   const { simulation, notices } = await open(store)
   expect(notices).toEqual([expect.stringMatching(/^The demo starts afresh/)])
-  expect(troubleOf(simulation)).toEqual({ faults: [] })
-  expect(kept.trouble).toBeUndefined()
+  expect(networkFaultsOf(simulation)).toEqual({ faults: [] })
+  expect(kept.faults).toBeUndefined()
 })
 
 test.each([
@@ -111,11 +111,15 @@ test.each([
     { latency: 9, faults: [] },
   ],
   ['a latency without end', { scenario: { latency: Infinity, socket: 'down' }, hits: [], drawn: 1 }, { socket: 'down', faults: [] }],
-  ['what is no trouble', { scenario: parseScenario('reset,advance:60,as:liza,latency:9'), hits: [], drawn: 1 }, { latency: 9, faults: [] }],
-])('of forged trouble only what is valid is used, and the world is kept: %s', async (_what, trouble, expected) => {
-  const { store } = memoryStore({ trouble })
+  [
+    'something else than faults',
+    { scenario: parseScenario('reset,advance:60,as:liza,latency:9'), hits: [], drawn: 1 },
+    { latency: 9, faults: [] },
+  ],
+])('of forged faults only what is valid is used, and the world is kept: %s', async (_what, faults, expected) => {
+  const { store } = memoryStore({ faults })
   const { simulation, notices } = await open(store)
   expect(notices).toEqual([])
-  expect(troubleOf(simulation)).toEqual(expected)
+  expect(networkFaultsOf(simulation)).toEqual(expected)
   expect(simulation.settings).toEqual(settings)
 })

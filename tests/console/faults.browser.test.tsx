@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { namedProducts } from '#fixtures/namedProducts.ts'
-import { TroubleTab } from '#mocks/demo/console/trouble/TroubleTab.tsx'
+import { FaultsTab } from '#mocks/demo/console/faults/FaultsTab.tsx'
 import { consoleOf, showTab, type TestConsole } from './consoleOf.tsx'
 
 let marketplace: TestConsole
@@ -12,7 +12,7 @@ async function fill(field: Element, text: string): Promise<void> {
   await userEvent.clear(field)
   await userEvent.type(field, text)
 }
-const armed = () => marketplace.market.faults.state.armed.map(({ rule }) => rule)
+const armed = () => marketplace.faults.state.armed.map(({ rule }) => rule)
 
 beforeEach(() => {
   marketplace = consoleOf({ products: 60 })
@@ -23,7 +23,7 @@ afterEach(() => {
 })
 
 test('what is armed is listed with its count, which follows the calls, and is taken back one by one by keyboard', async () => {
-  showTab(TroubleTab, marketplace)
+  showTab(FaultsTab, marketplace)
   const list = await armedList()
   expect(list.getByRole('status')).toHaveTextContent('No faults are active.')
   await userEvent.click(part('The next checkout').getByRole('button', { name: 'Fail the next checkout' }))
@@ -42,9 +42,9 @@ test('what is armed is listed with its count, which follows the calls, and is ta
   ])
   expect(part('Network').getByRole('button', { name: 'Slow 3G', pressed: true })).toBeVisible()
 
-  marketplace.simulation.setConditions({ latency: 0 })
+  marketplace.setConditions({ latency: 0 })
   const token = marketplace.login('liza')
-  const cart = `https://suki.example/api/carts/user/${marketplace.market.authenticate(token)?._id}`
+  const cart = `https://suki.example/api/carts/user/${marketplace.authenticate(token)?._id}`
   await marketplace.fetch(new Request(cart, { headers: { authorization: `Bearer ${token}` } })).catch(() => undefined)
   expect(await list.findByText('the next time; has happened once')).toBeVisible()
   expect(list.getAllByRole('listitem')).toHaveLength(2)
@@ -60,26 +60,26 @@ test('what is armed is listed with its count, which follows the calls, and is ta
 })
 
 test('a preset is a switch, and all is taken back at once', async () => {
-  showTab(TroubleTab, marketplace)
+  showTab(FaultsTab, marketplace)
   const offline = (await screen.findByRole('button', { name: 'Offline', pressed: false })) as HTMLButtonElement
   await userEvent.click(offline)
   await waitFor(() => expect(offline).toHaveAttribute('aria-pressed', 'true'))
-  expect(marketplace.simulation.conditions.sockets).toBe('down')
+  expect(marketplace.conditions.sockets).toBe('down')
   await expect(marketplace.fetch(new Request('https://suki.example/api/products'))).rejects.toThrow(TypeError)
   await userEvent.click(offline)
   await waitFor(() => expect(offline).toHaveAttribute('aria-pressed', 'false'))
-  expect(marketplace.simulation.conditions.sockets).toBe('up')
+  expect(marketplace.conditions.sockets).toBe('up')
   expect(armed()).toEqual([])
   await userEvent.click(screen.getByRole('button', { name: 'Flaky' }))
   await userEvent.click(screen.getByRole('button', { name: 'Cut the sockets' }))
   await screen.findByRole('button', { name: 'Restore the sockets' })
   await userEvent.click(screen.getByRole('button', { name: 'Turn all off' }))
   expect(await screen.findByText('No faults are active.')).toBeVisible()
-  expect([armed(), marketplace.simulation.conditions.sockets]).toEqual([[], 'up'])
+  expect([armed(), marketplace.conditions.sockets]).toEqual([[], 'up'])
 })
 
 test('any call can be made to fail in any way; what is not valid is refused with its reason, and not armed', async () => {
-  showTab(TroubleTab, marketplace)
+  showTab(FaultsTab, marketplace)
   await armedList()
   const form = part('Any call')
   await userEvent.selectOptions(form.getByLabelText('Call'), 'getProduct')
@@ -110,10 +110,10 @@ test('any call can be made to fail in any way; what is not valid is refused with
 
 test('what is in the cart is sold out or gets dearer, and other products are found by their words', async () => {
   document.cookie = `token=${marketplace.login('liza')}; Path=/`
-  showTab(TroubleTab, marketplace)
+  showTab(FaultsTab, marketplace)
   await armedList()
   const { mango, jasmineRice } = namedProducts
-  const rows = marketplace.market.world.tables.products
+  const rows = marketplace.world.tables.products
   const products = part('Stock and price')
   await userEvent.click(await products.findByRole('button', { name: /^Sell out Carabao Mango/ }))
   await waitFor(() => expect(rows.get(mango.id)?.stocks).toBe(0))

@@ -40,7 +40,7 @@ const KindField = ({ draft, onChange }: PartProps) => (
   </Field>
 )
 
-const STATUSES = 'trouble-statuses'
+const STATUSES = 'fault-statuses'
 
 /** One of the things that are to be said about a fault. */
 function DetailField({ name, draft, onChange }: PartProps & { name: FieldName }) {

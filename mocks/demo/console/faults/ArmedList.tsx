@@ -3,7 +3,7 @@ import { writeScenario } from '#fixtures/scenarios/scenario.ts'
 import { Button, Directive, Row, Section } from '../controls.tsx'
 import { describeConditions, describeCount, describeFault } from './describe.ts'
 import { usualInPlaceOf } from './presets.ts'
-import { useTrouble } from './useTrouble.ts'
+import { useFaults } from './useFaults.ts'
 
 /** Restores the focus after the focused button has gone with its item: to the button in its place, or to the sentence above the list. */
 function useFocusAfterRemoval(length: number) {
@@ -21,7 +21,7 @@ function useFocusAfterRemoval(length: number) {
 
 /** Active faults, with what is left of it. */
 export function ArmedList() {
-  const { state, takeBack } = useTrouble()
+  const { state, takeBack } = useFaults()
   const items = [
     ...describeConditions(state.conditions).map(({ says, set }) => ({
       says,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { parseScenario } from '#fixtures/scenarios/scenario.ts'
-import { callGroups, errorStatusesOf, EVERY_CALL } from '#mocks/demo/console/trouble/calls.ts'
-import { describeConditions, describeCount, describeFault } from '#mocks/demo/console/trouble/describe.ts'
-import { directiveOf, firstDraft, kindsFor, withOperation } from '#mocks/demo/console/trouble/draft.ts'
-import { atCheckout, presetInForce, presets, socketPresets } from '#mocks/demo/console/trouble/presets.ts'
+import { callGroups, errorStatusesOf, EVERY_CALL } from '#mocks/demo/console/faults/calls.ts'
+import { describeConditions, describeCount, describeFault } from '#mocks/demo/console/faults/describe.ts'
+import { directiveOf, firstDraft, kindsFor, withOperation } from '#mocks/demo/console/faults/draft.ts'
+import { atCheckout, presetInForce, presets, socketPresets } from '#mocks/demo/console/faults/presets.ts'
 import { applyScenario } from '#mocks/transport/control.ts'
 import { openMarket } from '../support/market.ts'
 
@@ -11,10 +11,10 @@ const names = callGroups.flatMap(({ calls }) => calls.map(({ name }) => name))
 
 /** A marketplace and what the console's state has of it. */
 function steered(sim = '') {
-  const { simulation } = openMarket({ products: 60 })
+  const simulation = openMarket({ products: 60 })
   const steer = (text: string) => expect(applyScenario(simulation, parseScenario(text)), text).toEqual([])
   steer(sim)
-  return { steer, simulation, state: () => ({ conditions: simulation.conditions, armed: simulation.market.faults.state.armed }) }
+  return { steer, simulation, state: () => ({ conditions: simulation.conditions, armed: simulation.faults.state.armed }) }
 }
 
 test('every call of the contract, of the services and every event that is sent can be chosen, each once', () => {
@@ -66,7 +66,7 @@ describe('presets', () => {
     steer(preset.scenario)
     const { on, armed, usual } = presetInForce(preset, state())
     expect(on).toBe(true)
-    for (const id of armed) simulation.market.faults.disarm(id)
+    for (const id of armed) simulation.faults.disarm(id)
     steer(usual)
     expect(presetInForce(preset, state()).on).toBe(false)
     expect(state()).toMatchObject({ conditions: steered().state().conditions, armed: [{ rule: { operation: 'getCart' } }] })
@@ -80,7 +80,7 @@ describe('presets', () => {
   test('a preset of which a part was taken back is not in force', () => {
     const flaky = presets.find(({ label }) => label === 'Flaky')!
     const { simulation, state } = steered(flaky.scenario)
-    simulation.market.faults.disarm(state().armed[0]!.id)
+    simulation.faults.disarm(state().armed[0]!.id)
     expect(presetInForce(flaky, state())).toMatchObject({ on: false, armed: state().armed.map(({ id }) => id) })
   })
 })

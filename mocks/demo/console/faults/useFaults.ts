@@ -1,7 +1,7 @@
 import { useConsole } from '../useConsole.ts'
 
 /** The console, with a way to take back what goes wrong. */
-export function useTrouble() {
+export function useFaults() {
   const { connection, notify, ...console } = useConsole()
   return {
     ...console,

@@ -1,0 +1,19 @@
+import { parseScenario, writeScenario } from '#fixtures/scenarios/scenario.ts'
+import { applyScenario } from '#mocks/transport/control.ts'
+import type { Simulation } from '../simulation.ts'
+import { tryOr } from './tryOr.ts'
+import type { StoredFaults } from './storedFaults.ts'
+
+function isStoredFaults(value: unknown): value is StoredFaults {
+  const { scenario, hits, drawn } = Object(value) as Partial<StoredFaults>
+  return typeof scenario === 'object' && Array.isArray(hits) && hits.every(Number.isSafeInteger) && Number.isSafeInteger(drawn)
+}
+
+/** Restores stored faults. The user, or another program, may have changed them: what a link could not say is left out. */
+export function restoreFaults(simulation: Simulation, stored: unknown): void {
+  const valid = isStoredFaults(stored) ? tryOr(() => parseScenario(writeScenario(stored.scenario)), null) : null
+  if (!isStoredFaults(stored) || !valid) return
+  const { latency, socket, nokey, echo, faults } = valid
+  applyScenario(simulation, { latency, socket, nokey, echo, faults })
+  simulation.faults.resume(stored.hits, stored.drawn)
+}

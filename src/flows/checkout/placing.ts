@@ -1,0 +1,137 @@
+import { ApiError, isUncertain } from '#api/http/error.ts'
+import { lookTimeAfter, lookUntilAfterTab, readAnswer } from './answer.ts'
+import { type Attempt, type CartLine, isEditable, isOrdered, type SentOrder } from './attempt.ts'
+import type { Calls } from './calls.ts'
+import { createFollowUp } from './followUp.ts'
+import { createOrderChecks } from './orderChecks.ts'
+import { createOrderSearch } from './orderSearch.ts'
+import type { AttemptStore } from './store.ts'
+
+/** The order to place. */
+export interface Order {
+  body: SentOrder['body']
+  cartLines: CartLine[]
+  /** The server's reason for a refusal, as text for the user. */
+  reasonOf: (error: unknown) => string
+}
+
+/** What a tab does with one attempt. */
+interface Placing {
+  /**
+   * Places an order exactly once. The store has the progress at any time. Only one tab sends at a time. When the response is lost, nothing is
+   * sent again: the order is searched for, and reported absent only if it does not exist after its call has ended and the server has had time
+   * to finish. Must be called during the click, since only then a window can be opened.
+   */
+  placeOrder: (order: Order) => Promise<void>
+  /** Resumes an attempt of a closed tab; waits while another tab works on it. */
+  resumeAttempt: () => Promise<void>
+  /** Searches once for an order after a lost response, and stores the result. */
+  lookOnce: () => Promise<void>
+}
+
+const IN_ANOTHER =
+  'We’re still checking an earlier order with some of these products, so this one was not placed. Please try again in a minute.'
+
+/** Delays between two searches for an order, ms; the last one is repeated. */
+const PAUSES_MS = [2000, 3000, 5000, 5000, 10_000, 10_000, 10_000, 15_000, 30_000]
+
+/** The placing of one attempt's order. */
+export function createPlacing(calls: Calls, store: AttemptStore): Placing {
+  const { note, look, lookOnce, isAbsent } = createOrderSearch(calls, store)
+  const { showFailure, refuse, readBefore, isStillDue, isPriceSame } = createOrderChecks(calls, store, { look })
+  const { followUp } = createFollowUp(calls, store)
+
+  async function sendAndConclude(order: Order, pressed: Attempt): Promise<void> {
+    const payUrl = await send(order, pressed)
+    if (store.read()?.progress.phase !== 'paying') calls.paymentWindow.close()
+    await conclude(payUrl)
+  }
+
+  /** Sends the order unless it has been sent, and stores the outcome. Returns the payment page if the response has one. */
+  async function send(order: Order, pressed: Attempt): Promise<string | null> {
+    const attempt = store.read()
+    // Another tab was faster, or has changed the choices.
+    if (!attempt || !isEditable(attempt.progress) || !isSame(attempt, pressed)) return null
+    const { key } = attempt
+    const rival = store.others().find((other) => isUnsettledWith(other.read(), order.cartLines))
+    if (rival) {
+      refuse(IN_ANOTHER)
+      void createPlacing(calls, rival).resumeAttempt()
+      return null
+    }
+    const before = await readBefore(attempt.progress.earlier)
+    if (!before || !(await isStillDue(attempt.occurrence)) || !(await isPriceSame(order.body))) return null
+    const sent: SentOrder = { body: order.body, before, cartLines: order.cartLines, at: calls.now() }
+    if (store.dispatch({ type: 'sent', sent })?.progress.phase !== 'sending') return null
+    try {
+      const answered = readAnswer(await calls.send(key, sent.body), sent)
+      if (answered) note(key, sent, answered)
+      else store.dispatch({ type: 'lost', lookUntil: calls.now() + lookTimeAfter(null) })
+      return answered?.payUrl ?? null
+    } catch (error) {
+      // A browser sends a call again by itself when a reused connection closes without an answer: a refusal may answer the second one, while
+      // the first one has ordered.
+      if (isRefusal(error) && (await isAbsent([...attempt.progress.earlier, sent]))) refuse(order.reasonOf(error))
+      else store.dispatch({ type: 'lost', lookUntil: calls.now() + lookTimeAfter(error) })
+      return null
+    }
+  }
+
+  /** Finishes an attempt from any phase. Needs its lock. */
+  async function conclude(payUrl: string | null = null): Promise<void> {
+    const start = store.read()?.progress
+    // This tab holds the lock, so the tab that was sending is gone.
+    if (start?.phase === 'sending') store.dispatch({ type: 'lost', lookUntil: lookUntilAfterTab(start.sent, calls.now()) })
+    for (let round = 0; store.read()?.progress.phase === 'unconfirmed'; round += 1) {
+      await lookOnce()
+      const { phase } = store.read()?.progress ?? {}
+      if (phase === 'absent') showFailure()
+      if (phase === 'unconfirmed') await calls.pause(PAUSES_MS[round] ?? (PAUSES_MS.at(-1) as number))
+    }
+    await openPayPage(calls, store, payUrl)
+    await followUp()
+  }
+
+  return {
+    async placeOrder(order) {
+      const pressed = store.read()
+      if (!pressed || !isEditable(pressed.progress)) return
+      if (pressed.choices.payment !== 'cod') calls.paymentWindow.open()
+      await calls.lock(store.name, () => sendAndConclude(order, pressed))
+    },
+    resumeAttempt: () => calls.lock(store.name, () => conclude()),
+    lookOnce,
+  }
+}
+
+/** Whether an attempt must be resumed: an order is in progress, or its follow-up has not been done. */
+export const isInProgress = ({ progress }: Attempt): boolean =>
+  progress.phase === 'sending' || progress.phase === 'unconfirmed' || (isOrdered(progress) && !progress.followedUp)
+
+/** Whether an attempt is unchanged since the button was pressed. */
+const isSame = (attempt: Attempt, pressed: Attempt) =>
+  attempt.key === pressed.key && JSON.stringify(attempt.progress) === JSON.stringify(pressed.progress)
+
+/** Whether an attempt may have ordered one of these cart lines, which is not known yet. */
+function isUnsettledWith(attempt: Attempt | undefined, lines: readonly CartLine[]): boolean {
+  const progress = attempt?.progress
+  if (progress?.phase !== 'sending' && progress?.phase !== 'unconfirmed') return false
+  return progress.sent.cartLines.some(({ cartId }) => lines.some((line) => line.cartId === cartId))
+}
+
+/**
+ * Whether the marketplace itself says that it has not ordered, in its own error body. A gateway's error says nothing about the order, too many
+ * calls say nothing about an earlier one, and a key that was used before says that an earlier order exists.
+ */
+const isRefusal = (error: unknown) =>
+  error instanceof ApiError && !isUncertain(error) && error.status !== 429 && !['unknown', 'idempotency_key_reused'].includes(error.code)
+
+/** Shows the provider's page when there is a payment to make. `answered` is its address in the response to the order, if that has one. */
+async function openPayPage(calls: Calls, store: AttemptStore, answered: string | null): Promise<void> {
+  const progress = store.read()?.progress
+  if (progress?.phase !== 'paying' || progress.payUrl !== null) return
+  const url = answered ?? (await calls.readPayUrl(progress.orderIds[0] ?? '').catch(() => null))
+  if (url === null) return calls.paymentWindow.close()
+  store.dispatch({ type: 'payPageKnown', url })
+  calls.paymentWindow.show(url)
+}

@@ -29,6 +29,11 @@ export function ActionMenu({ label, icon = EllipsisOutlined, quiet = false, item
     event.stopPropagation()
     close()
   }
+  const onMenuKeyDown = (event: KeyboardEvent) => {
+    // The button has the focus before the key is released: the same Enter would open the menu again.
+    if (event.key === 'Enter') event.preventDefault()
+    onKeyDown(event)
+  }
   return (
     <Dropdown
       autoFocus
@@ -37,7 +42,7 @@ export function ActionMenu({ label, icon = EllipsisOutlined, quiet = false, item
       onOpenChange={(next, { source }) => (source === 'menu' ? close() : setOpen(next))}
       trigger={['click']}
       placement="bottomRight"
-      menu={{ items, onKeyDown, 'aria-label': label }}
+      menu={{ items, onKeyDown: onMenuKeyDown, 'aria-label': label }}
     >
       <IconButton
         ref={button}

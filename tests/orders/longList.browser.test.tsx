@@ -55,7 +55,7 @@ async function openLong() {
 }
 
 /** How far a card may be moved by what is above it, px: a card that is measured as it comes into view may have a product more than was guessed. */
-const MOVE = 100
+const MOVE = 120
 /** The first cards and those near the screen. */
 const FEW = 50
 

@@ -85,7 +85,7 @@ async function checkWidth() {
 async function checkFocus() {
   await page.viewport(1280, 800)
   await scrollBy(-20_000)
-  const row = rows().filter(inView)[1]!
+  const row = rows().filter(inView).at(-1)!
   const link = row.querySelector('a')!
   act(() => link.focus({ preventScroll: true }))
   await scrollBy(15_000)

@@ -57,7 +57,7 @@ test(
   'SHELL-26 a next release is fetched whole before it is kept, and open tabs go on with theirs',
   { tag: ['@all-live', '@no-demo'] },
   async ({ page, context, marketplace, monitor, release, publishNext }) => {
-    monitor.allow(/status of 404|dynamically imported module|Refused to apply style/)
+    monitor.allow(/status of 404|dynamically imported module|Unable to preload CSS|Refused to apply style/)
     await marketplace.visit('/home')
     await expect(page.getByRole('article').first()).toBeVisible()
     await expect.poll(() => isKept(page)).toBe(true)

@@ -9,7 +9,7 @@ test.use({ serviceWorkers: async ({ browserName: _browserName }, use, info) => u
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 
 /** Console lines about missing files, and the notice in the tabs of the release whose demo was opened anew by the next one. */
-const missing = [/status of 404/, /dynamically imported module/, /Refused to apply style/, /demo was opened anew/]
+const missing = [/status of 404/, /dynamically imported module/, /Unable to preload CSS/, /Refused to apply style/, /demo was opened anew/]
 
 /** Counts the documents that a tab loads from now on. */
 function countLoads(page: Page): () => number {

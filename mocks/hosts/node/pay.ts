@@ -7,7 +7,7 @@ import { outcomes, settlePayment, viewPayment } from '#mocks/transport/provider.
 import { sendFile } from './media.ts'
 
 // The pages have no style sheet of the app's font here: this host doesn't serve it.
-const folder = fileURLToPath(new URL('../../provider/', import.meta.url))
+const folder = fileURLToPath(new URL('../../demo/provider/', import.meta.url))
 const isOutcome = (text: string | null): text is Outcome => (outcomes as readonly (string | null)[]).includes(text)
 // Browsers ask for an icon that no page names, which this policy would forbid: the page names an empty one.
 const policy =

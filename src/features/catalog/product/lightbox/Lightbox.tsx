@@ -4,6 +4,7 @@ import SlideLightbox, {
   CloseIcon,
   IconButton,
   type RenderSlideProps,
+  type ControllerRef,
   type SlideshowRef,
   stopNavigationEventsPropagation,
 } from 'yet-another-react-lightbox'
@@ -56,11 +57,13 @@ export function Lightbox({ name, slides: urls, category, poster, isClip = isVide
   const slideshow = useRef<SlideshowRef>(null)
   useModal(dialog, onClose)
   const [slides] = useState(() => urls.map((src, index) => ({ src, alt: `${name}, ${index + 1} of ${urls.length}` })))
-  const [current, setCurrent] = useState(start)
+  const controller = useRef<ControllerRef>(null)
   const many = slides.length > 1
   const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (key === 'Home') setCurrent(0)
-    if (key === 'End') setCurrent(slides.length - 1)
+    const current = controller.current?.getLightboxState().currentIndex ?? 0
+    if (key === 'Home' && current > 0) controller.current?.prev({ count: current })
+    const following = slides.length - 1 - current
+    if (key === 'End' && following > 0) controller.current?.next({ count: following })
   }
   const slide = ({ slide: { src, alt = '' }, offset }: RenderSlideProps) =>
     isClip(src) ? (
@@ -80,8 +83,8 @@ export function Lightbox({ name, slides: urls, category, poster, isClip = isVide
         <SlideLightbox
           plugins={many ? [Inline, Counter, Slideshow, Thumbnails] : [Inline, Counter]}
           slides={slides}
-          index={current}
-          on={{ view: ({ index }) => setCurrent(index) }}
+          index={start}
+          controller={{ ref: controller }}
           carousel={{ finite: true, preload: slides.length, padding: 12, spacing: 0 }}
           counter={{ container: { className: styles.place } }}
           slideshow={{ ref: slideshow, delay: SLIDESHOW_MS }}

@@ -58,6 +58,7 @@ test(
       const loads = countLoads(signupTab)
       const signup = dialog(signupTab, 'Create an account')
       await signup.getByRole('link', { name: 'Log in' }).click()
+      await dialog(signupTab, 'Stop signing up?').getByRole('button', { name: 'Discard' }).click()
       await expect(dialog(signupTab, 'Log in').getByLabel('Email')).toBeVisible()
       await expectMended(signupTab, loads)
       expect(await signupTab.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('bagong-suki')

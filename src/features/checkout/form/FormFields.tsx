@@ -5,7 +5,7 @@ import { Card } from '#ui/Card.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
 import { BillingAddress, useAddresses } from './BillingAddress.tsx'
 import { ChangesNotice } from './ChangesNotice.tsx'
-import { parts } from './Chosen.tsx'
+import { formPartIds } from './PaymentAndAddress.tsx'
 import styles from './Checkout.module.css'
 import { ItemsSummary } from './ItemsSummary.tsx'
 import { deliveryTo, notPlaced, summaryBody } from './orderRequest.ts'
@@ -88,10 +88,10 @@ export function FormFields({
           deliveryFee={price.summary?.deliveryFee}
           onDeliveries={(deliveries) => choose({ deliveries })}
         />
-        <div id={parts.address} tabIndex={-1}>
+        <div id={formPartIds.address} tabIndex={-1}>
           <BillingAddress query={addresses} address={address} onChoose={(addressId) => choose({ addressId })} />
         </div>
-        <div id={parts.payment} tabIndex={-1}>
+        <div id={formPartIds.payment} tabIndex={-1}>
           <PaymentMethod payment={choices.payment} consents={choices.gcashConsent} onChoose={choose} />
         </div>
         {delivers && <DeliveryInstructions value={choices.instructions} onChange={(instructions) => choose({ instructions })} />}

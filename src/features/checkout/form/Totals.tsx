@@ -9,7 +9,7 @@ import { formatMoney } from '#domain/money.ts'
 import { paths } from '#domain/paths.ts'
 import type { Choices } from '#flows/checkout/attempt.ts'
 import { Button } from '#ui/Button.tsx'
-import { Chosen } from './Chosen.tsx'
+import { PaymentAndAddress } from './PaymentAndAddress.tsx'
 import type { CheckoutGroup } from './reconcile.ts'
 import { totalRows } from './totalRows.ts'
 import styles from './Totals.module.css'
@@ -101,7 +101,7 @@ export function Totals({ groups, choices, address, price, displayName, placing, 
       </div>
       <div className={styles.bar}>
         {failure && <Alert type="error" showIcon title={failure} className={styles.failure} />}
-        <Chosen payment={choices.payment} address={address} />
+        <PaymentAndAddress payment={choices.payment} address={address} />
         <p className={styles.due}>
           To pay
           <strong translate="no">{summary ? formatMoney(summary.finalAmount) : '…'}</strong>

@@ -5,7 +5,7 @@ import type { Choices } from '#flows/checkout/attempt.ts'
 import styles from './Totals.module.css'
 
 /** Ids of the parts of the form that may be out of view when the order is placed. */
-export const parts = { payment: 'checkout-payment', address: 'checkout-address' } as const
+export const formPartIds = { payment: 'checkout-payment', address: 'checkout-address' } as const
 
 /** Goes to a part of the form, without an entry in the history. */
 function goTo(event: MouseEvent<HTMLAnchorElement>) {
@@ -22,16 +22,16 @@ interface Props {
 }
 
 /** The payment method and the address of the order, above its button; each leads to where it is changed. */
-export function Chosen({ payment, address }: Props) {
+export function PaymentAndAddress({ payment, address }: Props) {
   const method = paymentOptions.find(({ value }) => value === payment)
   if (!method || !address) return null
   return (
     <p className={styles.chosen}>
-      <a href={`#${parts.payment}`} onClick={goTo}>
+      <a href={`#${formPartIds.payment}`} onClick={goTo}>
         {method.label}
       </a>
       {' · '}
-      <a href={`#${parts.address}`} onClick={goTo}>
+      <a href={`#${formPartIds.address}`} onClick={goTo}>
         {address.owner_name}, {address.city}
       </a>
     </p>

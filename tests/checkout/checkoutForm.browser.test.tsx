@@ -57,6 +57,23 @@ test('the form shows what is ordered, where to, how and for how much, and anothe
   expect(address).not.toMatchTextContent('18 Sampaguita Street')
 })
 
+test('payment and address stand above the button, and each leads to its part of the form by keyboard, CHECKOUT-05 PAY-02', async () => {
+  openCheckoutAt()
+  await formReady()
+  for (const [link, part] of [
+    [/^Cash on Delivery/, 'Payment Method'],
+    [/^Liza Manalo, /, 'Billing & Address'],
+  ] as const) {
+    totals().getByRole('link', { name: link }).focus()
+    // oxlint-disable-next-line no-await-in-loop -- one after another
+    await userEvent.keyboard('{Enter}')
+    // oxlint-disable-next-line no-await-in-loop -- one after another
+    expect(document.activeElement).toContainElement(await region(part))
+  }
+  await userEvent.click(radio(gcash))
+  expect(totals().getByRole('link', { name: /^GCash/ })).toBeVisible()
+})
+
 test('a delivery says what it costs and takes instructions, a pickup neither, CHECKOUT-04 CHECKOUT-13', async () => {
   openCheckoutAt()
   await formReady()

@@ -134,7 +134,8 @@ export function connectBuyer(queryClient: QueryClient, buyerId: string, options:
     listenTo(chat, (name) => chatEvent(name, buyerId))
     listenTo(payments, paymentEvent)
     payments.on('disconnect', (reason) => take('onPaymentDisconnect', reason))
-    payments.on('connect_error', (error) => take('onPaymentConnectError', error))
+    // An error's own message is not enumerable, so it is copied by name.
+    payments.on('connect_error', ({ message }) => take('onPaymentConnectError', { message }))
   }
   Promise.all([openChatSocket(), openPaymentSocket()]).then(
     ([chat, payments]) => listen(chat, payments),

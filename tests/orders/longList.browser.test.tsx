@@ -17,7 +17,7 @@ const rows = () => [...list().querySelectorAll<HTMLElement>(':scope > [aria-posi
 const inView = (row: Element) => row.getBoundingClientRect().bottom > 0 && row.getBoundingClientRect().top < window.innerHeight
 const cards = () => within(list()).queryAllByRole('article')
 const painted = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-/** Scrolls, waits until it is drawn, and returns how far what was in view has moved beyond that, px. */
+/** Scrolls, waits until nothing moves any more, and returns how far what was in view has moved beyond that, px. */
 async function scrollBy(distance: number): Promise<number> {
   const first = rows().find(inView)
   const before = first!.getBoundingClientRect().top + window.scrollY
@@ -27,8 +27,15 @@ async function scrollBy(distance: number): Promise<number> {
     await painted()
   })
   const wanted = Math.max(0, from + distance)
-  const moved = first!.getBoundingClientRect().top + window.scrollY - before
-  return Math.abs(moved - (window.scrollY - wanted))
+  const moved = () => Math.abs(first!.getBoundingClientRect().top - before + wanted)
+  let [last, now] = [Infinity, moved()]
+  while (now !== last) {
+    last = now
+    // oxlint-disable-next-line no-await-in-loop -- one after another
+    await act(painted)
+    now = moved()
+  }
+  return now
 }
 /** Scrolls to the end, of which each page that comes moves further down. */
 async function toEnd() {

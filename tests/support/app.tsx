@@ -35,16 +35,23 @@ function cleanUp(): void {
  * @returns among others `close`, for a test that opens it again; else it is closed when the test ends
  */
 export function openApp(path: string | string[], sim = '', Mode: ExoticComponent<{ children?: ReactNode }> = Fragment) {
-  onTestFinished(cleanUp)
+  let closed = false
+  const close = () => {
+    closed = true
+    cleanUp()
+  }
+  onTestFinished(close)
   const market = openMarket({ products: PRODUCTS, now: Date.now() })
   const asked: Request[] = []
   const network = globalThis.fetch
-  vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const request = new Request(input, init)
     // Files of the demo, such as a map's style, don't come from the marketplace.
     if (isDemoFile(request)) return network(input, init)
     asked.push(request)
-    return market.fetch(request)
+    const response = await market.fetch(request)
+    // An answer that arrives after its test would log a user in, say, in the next one.
+    return closed ? new Promise<never>(() => {}) : response
   })
   const scenario = parseScenario(sim)
   expect(applyScenario(market, scenario), 'refused').toEqual([])
@@ -63,5 +70,5 @@ export function openApp(path: string | string[], sim = '', Mode: ExoticComponent
     const { pathname, search, hash } = router.state.location
     return pathname + search + hash
   }
-  return { router, market, asked, address, queryClient, close: cleanUp }
+  return { router, market, asked, address, queryClient, close }
 }

@@ -1,3 +1,4 @@
+// antd imports the context from this path too. By the package's index, the same context would add 11 KB to the first load.
 import IconContext from '@ant-design/icons/es/components/Context'
 import type { ReactNode } from 'react'
 

@@ -90,7 +90,7 @@ export const journeys = playwright('journeys, pictures and axe', 'e2e', ['demo-1
 /** What only `npm run test:all` runs, beside its builds. @type {Step[]} */
 export const rest = [
   vitest('tests of hosts, servers and long walks', 'all', ['--project', 'all']),
-  vitest('long walks in a browser', 'all-browser', ['--project', 'all-browser']),
+  vitest('long walks in a browser', 'all-browser', ['--project', 'all-browser'], { seconds: 1800 }),
   { name: 'Storybook build', command: ['npm', 'run', '--silent', 'build-storybook'] },
 ]
 

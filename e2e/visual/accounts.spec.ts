@@ -110,6 +110,7 @@ takePictures(
   },
   {
     name: 'addresses',
+    anew: true,
     path: mia,
     sim: 'as:mia',
     act: (page) => addresses(page).getByRole('listitem').last().scrollIntoViewIfNeeded(),

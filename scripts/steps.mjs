@@ -24,14 +24,15 @@ function vitest(name, report, args, rest) {
  * @param {string} name
  * @param {string} report name of its report
  * @param {string[]} projects of playwright.config.ts
+ * @param {string[]} [files] all of them if not given
  * @returns {Step}
  */
-function playwright(name, report, projects) {
+function playwright(name, report, projects, files = []) {
   const path = `${reports}/${report}.json`
   return {
     name,
     // A busy machine may time out once. The summary names each test that passed on its second try.
-    command: ['playwright', 'test', '--retries=1', '--reporter=dot,json', ...projects.map((project) => `--project=${project}`)],
+    command: ['playwright', 'test', '--retries=1', '--reporter=dot,json', ...projects.map((project) => `--project=${project}`), ...files],
     // The journeys of `test:all` take half an hour on two slow cores.
     seconds: 4200,
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: path },
@@ -86,6 +87,21 @@ export const parts = [
 
 /** The journeys of `npm test`, with the pictures. @type {Step} */
 export const journeys = playwright('journeys, pictures and axe', 'e2e', ['demo-1280', 'demo-360', 'live-1280', 'visual'])
+
+/**
+ * The unit and component tests that import what has changed.
+ * @param {string} since a commit
+ */
+export const changedTests = (since) =>
+  vitest('tests of what has changed', 'changed', ['--project', 'node*', '--project', 'browser', '--changed', since, '--passWithNoTests'], {
+    seconds: 3600,
+  })
+
+/**
+ * Some of the journeys, on the demo.
+ * @param {string[]} files
+ */
+export const journeysIn = (files) => playwright('journeys of what has changed', 'e2e-changed', ['demo-1280', 'demo-360'], files)
 
 /** What only `npm run test:all` runs, beside its builds. @type {Step[]} */
 export const rest = [

@@ -2,15 +2,16 @@
 /**
  * `npm run test:changed`: what one runs while working. The unit and component tests that import what has changed since the last commit, and the
  * journeys of the folders in which it lies: a change in `src/features/cart` runs `e2e/cart*.spec.ts`. `npm run test:changed -- main` compares with
- * another commit.
+ * another commit. Where there are journeys, both apps are built first.
  */
 import { spawnSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureChromium } from './browser.mjs'
-import { root, run } from './commands.mjs'
+import { root } from './commands.mjs'
 import { ensureInstalled } from './install.mjs'
-import { builds } from './steps.mjs'
+import { runSteps, summarize } from './runner.mjs'
+import { builds, changedTests, journeysIn } from './steps.mjs'
 
 const [since = 'HEAD'] = process.argv.slice(2)
 
@@ -32,15 +33,10 @@ function journeysOf(changed) {
     .map((name) => `e2e/${name}`)
 }
 
+const start = performance.now()
 await ensureInstalled()
 await ensureChromium()
 const specs = journeysOf([...git('diff', '--name-only', since), ...git('ls-files', '--others', '--exclude-standard')])
-const commands = [{ command: ['vitest', 'run', '--project', 'node*', '--project', 'browser', '--changed', since, '--passWithNoTests'] }]
-if (specs.length > 0) {
-  console.log(`Journeys: ${specs.join(', ')}`)
-  commands.push(...builds, { command: ['playwright', 'test', '--project=demo-1280', '--project=demo-360', ...specs] })
-}
-for (const { command, env } of /** @type {{ command: string[], env?: Record<string, string> }[]} */ (commands)) {
-  const { code } = await run(command, { env, seconds: 3600 })
-  if (code !== 0) process.exitCode = code
-}
+console.log(specs.length > 0 ? `Journeys: ${specs.join(', ')}\n` : 'No journeys\n')
+const steps = specs.length > 0 ? [changedTests(since), ...builds, journeysIn(specs)] : [changedTests(since)]
+process.exitCode = summarize(await runSteps(steps, 1), start) ? 0 : 1

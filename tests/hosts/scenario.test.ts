@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parseScenario } from '#fixtures/scenarios/scenario.ts'
 
@@ -212,4 +213,13 @@ test('a position is a place in degrees, or why there is none; its comma separate
   expect(parseScenario('position:-15,-120').position).toEqual({ latitude: -15, longitude: -120 })
   for (const failure of ['denied', 'unsupported', 'unavailable', 'slow'])
     expect(parseScenario(`position:${failure},reset`)).toMatchObject({ position: failure, reset: true, unknown: [] })
+})
+
+test('the table above the parser, which the documents refer to, has every directive', () => {
+  const table = readFileSync('fixtures/scenarios/scenario.ts', 'utf8')
+    .match(/^ \* \| `.*$/gm)
+    ?.join('\n')
+  const names = /only (.*)$/.exec(parseScenario('nonsense').unknown[0]!.reason)![1]!.split(', ')
+  expect(names.length).toBeGreaterThan(20)
+  expect(names.filter((name) => !new RegExp(`\`${name}\\b`).test(table!))).toEqual([])
 })

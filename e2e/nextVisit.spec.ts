@@ -75,15 +75,15 @@ test(
       await expect(tab.getByRole('article').first()).toBeVisible()
     })
     await test.step('it is not kept: the kept one is shown where the server is in trouble or late, but not after a reload', async () => {
-      release.trouble({ status: 502 })
+      release.failPage({ status: 502 })
       await tab.goto('/home')
       await expect(entry(tab)).not.toHaveAttribute('src', nextEntry)
-      release.trouble({ delay: 1000 })
+      release.failPage({ delay: 1000 })
       await tab.goto('/home')
       await expect(entry(tab)).not.toHaveAttribute('src', nextEntry)
       await tab.reload()
       await expect(entry(tab)).toHaveAttribute('src', nextEntry)
-      release.trouble({})
+      release.failPage({})
     })
     await test.step('the old tab opens what it has kept', async () => {
       await page.getByRole('article').first().getByRole('link').first().click()

@@ -38,7 +38,7 @@ test(
     await page.getByRole('dialog').getByRole('button', { name: 'Add to cart' }).click()
     await expectToast(page, 'An error occurred', 'Failed to add product to cart')
     await page.getByRole('button', { name: 'Demo' }).click()
-    await page.getByRole('tab', { name: 'Trouble' }).click()
+    await page.getByRole('tab', { name: 'Faults' }).click()
     await expect(armed).toHaveCount(2)
     await crashMarketplace(browser, page)
     await page.reload()

@@ -26,7 +26,7 @@ const loadWindow = () =>
 const faultsText = (faultCount: number) =>
   faultCount === 0
     ? 'This is a demo: nothing here is real.'
-    : `This is a demo, in which things go wrong on purpose (${faultCount}): see Trouble.`
+    : `This is a demo, in which things go wrong on purpose (${faultCount}): see Faults.`
 
 /** The button that opens the console, with the simulator's messages beside it. */
 export function Corner({ connection, base, notices }: Props) {

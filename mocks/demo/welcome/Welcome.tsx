@@ -40,9 +40,9 @@ const icons = { zeroRuntime: true }
 /** Hosts that mean the device itself, which no other device can open. */
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/
 
-/** Opens the console on its tab Trouble in the page that is loaded next. */
+/** Opens the console on its tab Faults in the page that is loaded next. */
 function openFaults(): void {
-  remember({ tab: 'trouble', folded: false })
+  remember({ tab: 'faults', folded: false })
   rememberOpen(true)
 }
 

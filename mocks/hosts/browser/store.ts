@@ -35,7 +35,7 @@ interface Schema extends DBSchema {
 }
 
 const STAMP = 'stamp'
-const FAULTS = 'trouble'
+const FAULTS = 'faults'
 const keyOf = ({ table, id }: JournalEntry) => `${table}:${id}`
 const TABLES = ['rows', 'stamp'] as const
 /** How long the browser may take to open or delete the database, ms. */

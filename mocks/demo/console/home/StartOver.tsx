@@ -19,7 +19,7 @@ export function StartOver() {
   return (
     <Section title="Start over">
       <Quiet>
-        Shops, orders, clock, trouble, login and everything that this browser has stored for the demo start afresh, in all its tabs. Nothing
+        Shops, orders, clock, faults, login and everything that this browser has stored for the demo start afresh, in all its tabs. Nothing
         can be taken back.
       </Quiet>
       <Row>

@@ -80,7 +80,7 @@ test.describe('drift report', { tag: ['@all-live', '@no-demo'] }, () => {
       await applyHostScenario('reset')
       await driftButton(page).press('Enter')
       const dialog = page.getByRole('dialog', { name: 'Drift report' })
-      const assumed = dialog.getByRole('region', { name: /^Refutes what the contract assumes \(\d+\)$/ })
+      const assumed = dialog.getByRole('region', { name: /^Contradicts an assumption of the contract \(\d+\)$/ })
       await expect(assumed.getByRole('listitem').filter({ hasText: 'listNotifications' })).toContainText('Assumed')
       const faults = dialog.getByRole('region', { name: /^Differs from the contract \(\d+\)$/ })
       const price = faults.getByRole('listitem').filter({ hasText: 'listProducts' }).filter({ hasText: '/items/*/price' })

@@ -62,7 +62,7 @@ async function swipe(page: Page, to: 'left' | 'right'): Promise<void> {
 
 test('touch swipes through the pictures, one at a time and back, PRODUCT-02', { tag: '@phone' }, async ({ page, marketplace }) => {
   await marketplace.visit(productPath('mangoCake'))
-  await gallery(page).getByRole('button', { name: 'Pause the pictures' }).tap()
+  await gallery(page).getByRole('button', { name: 'Pause slideshow' }).tap()
   await gallery(page).getByRole('button', { name: 'Picture 1', exact: true }).tap()
   for (const [to, index] of [
     ['left', 2],

@@ -82,7 +82,7 @@ function textsOf(file: string): { text: string; line: number }[] {
   return found
 }
 
-const files = globSync(['src/**/*.{ts,tsx}', 'mocks/{console,welcome,provider,consent,tours}/**/*.{ts,tsx}'], { cwd: root })
+const files = globSync(['src/**/*.{ts,tsx}', 'mocks/demo/**/*.{ts,tsx}', 'fixtures/tours/*.ts'], { cwd: root })
   .filter((file) => !/\.stories\./.test(file))
   .toSorted()
 for (const file of files) for (const { text, line } of textsOf(`${root}/${file}`)) console.log(`${relative(root, file)}:${line}\t${text}`)

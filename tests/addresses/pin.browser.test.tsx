@@ -139,7 +139,7 @@ test('without coordinates the map begins at the chosen town, and nothing is writ
   const map = await openMap()
   expect(map.getCenter()).toMatchObject({ lat: expect.closeTo(15.145, 2), lng: expect.closeTo(120.5847, 2) })
   expect(typed()).toEqual(['', ''])
-  await waitFor(() => expect(status().textContent).toBe('Move the pin to your door. It now stands near Angeles City, Pampanga.'))
+  await waitFor(() => expect(status().textContent).toBe('Move the pin to your door. It is now near Angeles City, Pampanga.'))
   ;(await pin()).focus()
   await userEvent.keyboard('{Enter}')
   expect(Number(latitude().value)).toBeCloseTo(15.145, 2)

@@ -117,7 +117,7 @@ test('a term that no shop matches says so and can be cleared; far from all shops
   await userEvent.click(screen.getByRole('button', { name: 'Clear search' }))
   expect(address()).toBe('/nearby')
   expect(await screen.findByText('No shops within 100 km')).toBeVisible()
-  await userEvent.click(screen.getByRole('button', { name: 'Look around Pampanga' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Explore Pampanga' }))
   expect(address()).toBe('/nearby?near=15.01%2C120.66')
   expect(await shops()).not.toHaveLength(0)
 })

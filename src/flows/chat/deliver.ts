@@ -52,7 +52,7 @@ async function settleTwin(client: QueryClient, { key, conversationId, type, cont
 }
 
 /** Sends a message once, and finds it if the response is lost; else it is marked as failed. */
-async function attempt(client: QueryClient, message: OutgoingMessage, buyerId: string): Promise<void> {
+async function sendOnce(client: QueryClient, message: OutgoingMessage, buyerId: string): Promise<void> {
   const { key, conversationId: conversation_id, shopId: seller_id, type, content } = message
   const send = client.getMutationCache().build(client, chatMutations.send())
   let sent = false
@@ -105,7 +105,7 @@ export function deliver(client: QueryClient, buyerId: string, message: OutgoingM
   enqueue(message, (latest) => {
     const noted = { ...latest, before: latest.before ?? latestIds(client, latest.conversationId) }
     putOutgoing(noted)
-    return attempt(client, noted, buyerId)
+    return sendOnce(client, noted, buyerId)
   })
 }
 

@@ -121,7 +121,7 @@ function DriftSections({ report }: Pick<Props, 'report'>) {
           </ul>
         </section>
       ))}
-      {report.beyond > 0 && <p>{report.beyond} further findings are in no group: the report is full.</p>}
+      {report.beyond > 0 && <p>{report.beyond} more findings are not listed: the report is full.</p>}
     </div>
   )
 }

@@ -89,7 +89,7 @@ test('any call can be made to fail in any way; what is not valid is refused with
   expect(form.getByText(/^STATUS is a whole number from 400 to 599, not '204'/)).toBeVisible()
   await userEvent.click(form.getByRole('button', { name: 'Activate' }))
   await fill(form.getByLabelText('Status'), '500')
-  await fill(form.getByLabelText('Let pass first'), '1')
+  await fill(form.getByLabelText('Calls to let pass first'), '1')
   expect(form.getByText('fail:getProduct:500:2:after:1')).toBeVisible()
   await userEvent.click(form.getByRole('button', { name: 'Activate' }))
   expect(await (await armedList()).findByText('Get a product: fails with 500')).toBeVisible()

@@ -144,7 +144,7 @@ test('a world is downloaded, and takes the place of the present one in all pages
   await userEvent.upload(screen.getByLabelText('Load a world'), file)
   // The code of world files is loaded now.
   const fits = await screen.findByText(
-    /fits: 2 changed rows, .* It would take the place of the present world, in all tabs\.$/,
+    /fits: 2 changed rows, .* It would replace the current world, in all tabs\.$/,
     {},
     { timeout: 10_000 },
   )

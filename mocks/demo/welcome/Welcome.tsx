@@ -54,7 +54,7 @@ function OnPhone({ base }: { base: string }) {
     <section className="phone" aria-labelledby="phone">
       <QRCodeSVG value={address} size={132} marginSize={2} role="img" aria-label={`QR code of ${address}`} />
       <div>
-        <h2 id="phone">Go on on a phone</h2>
+        <h2 id="phone">Continue on a phone</h2>
         <p>
           {LOOPBACK.test(hostname)
             ? `Scan it once the demo is served where a phone can reach it: ${host} is this computer only.`

@@ -67,7 +67,7 @@ export function describeCount({ rule, hits }: ArmedFault): string {
 
 /** The conditions that are not the usual ones, each with what it means in a sentence without its end. */
 export const describeConditions = ({ latency, sockets, keys, echo }: Conditions): { says: string; set: Partial<Scenario> }[] => [
-  ...(latency > 0 ? [{ says: `Every response comes ${inSeconds(latency)} late`, set: { latency } }] : []),
+  ...(latency > 0 ? [{ says: `Every response is ${inSeconds(latency)} late`, set: { latency } }] : []),
   ...(sockets === 'down' ? [{ says: 'The sockets are cut: there are no live updates', set: { socket: sockets } }] : []),
   ...(keys === 'ignored' ? [{ says: 'A call that is repeated is carried out again', set: { nokey: true } }] : []),
   ...(echo === 'late' ? [{ says: 'Own chat messages come back two seconds late', set: { echo } }] : []),

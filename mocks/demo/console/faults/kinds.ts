@@ -44,7 +44,7 @@ export const faultKinds: readonly KindOfFault[] = [
   { kind: 'hang', label: 'is carried out, but never answered', fields: [] },
   { kind: 'slow', label: 'arrives late', eventLabel: 'is sent late', fields: ['ms'] },
   { kind: 'late', label: 'is answered late', fields: ['ms'] },
-  { kind: 'busy', label: 'is told to try again later', fields: ['seconds'] },
+  { kind: 'busy', label: 'is asked to try again later', fields: ['seconds'] },
   { kind: 'bend', label: 'gets a malformed response', fields: ['shape'] },
   { kind: 'omit', label: 'gets a response without a field', eventLabel: 'lacks a field', fields: ['field'] },
   {

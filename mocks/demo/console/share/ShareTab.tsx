@@ -75,7 +75,7 @@ export function ShareTab() {
           {leftOut(shared.made, shared.isUnnamed)}
         </p>
       </Section>
-      <Section title="What it carries">
+      <Section title="What it contains">
         <ul className="carried">
           <li>This page, with its search and filters</li>
           {partsOf(shared.scenario, state.conditions).map(({ text, directives }, n) => (

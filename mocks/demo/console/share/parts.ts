@@ -25,7 +25,7 @@ function positionText({ position }: Partial<Scenario>): string {
 
 /** The parts of a scenario that a link has, each with the fields that say it. */
 const parts: readonly { fields: (keyof Scenario)[]; text: (scenario: Partial<Scenario>) => string }[] = [
-  { fields: ['as'], text: ({ as }) => (as === VISITOR ? 'Nobody signed in' : `${as} signed in`) },
+  { fields: ['as'], text: ({ as }) => (as === VISITOR ? 'No login' : `${as} signed in`) },
   {
     fields: ['seed', 'products', 'shops'],
     text: ({ seed, products = 0, shops = 0 }) =>

@@ -84,7 +84,7 @@ function Answer({ chosen, load, keep }: { chosen: Chosen; load: (name: string, f
   const { changes, now } = chosen.summary
   return (
     <>
-      <p>{`${name} fits: ${changes} changed ${changes === 1 ? 'row' : 'rows'}, ${inManila(now)}. It would take the place of the present world, in all tabs.`}</p>
+      <p>{`${name} fits: ${changes} changed ${changes === 1 ? 'row' : 'rows'}, ${inManila(now)}. It would replace the current world, in all tabs.`}</p>
       <Row>
         <Button kind="primary" onClick={() => load(name, chosen.file)}>
           Replace the world

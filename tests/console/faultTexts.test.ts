@@ -90,7 +90,7 @@ test('counts and conditions in words', () => {
     'latency:2000,socket:down,nokey,echo:twice,fail:createTransactions:503,drop:onTyping:2:after:3,slow:*:400:chance:10',
   )
   expect(describeConditions(state().conditions).map(({ says }) => says)).toEqual([
-    'Every response comes 2 s late',
+    'Every response is 2 s late',
     'The sockets are cut: there are no live updates',
     'A call that is repeated is carried out again',
     'Own chat messages come back twice',

@@ -36,7 +36,7 @@ test('what is armed is listed with its count, which follows the calls, and is ta
     return found
   })
   expect(items.map((item) => item.textContent)).toEqual([
-    expect.stringContaining('Every response comes 2 s late'),
+    expect.stringContaining('Every response is 2 s late'),
     expect.stringContaining('Place orders: fails with 503'),
     expect.stringMatching(/its response is lost.*the next 2 times; has not happened yet.*lose:getCart:2/),
   ])

@@ -66,7 +66,7 @@ export function setChatDraft(conversationId: string, text: string): void {
   else timer = setTimeout(store, STORE_AFTER_MS)
 }
 
-/** Adds a text to the message of a conversation, on a line of its own, unless it is there. */
+/** Adds a text to the draft of a conversation, on a line of its own, unless the draft contains it. */
 export function addToChatDraft(conversationId: string, text: string): void {
   const before = read(conversationId)
   if (!before.includes(text)) setChatDraft(conversationId, before.trim() ? `${before.trimEnd()}\n${text}` : text)

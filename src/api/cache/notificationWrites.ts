@@ -3,7 +3,7 @@ import type { Schemas } from '../contract.ts'
 import { countedBy, listsOf, type NotificationList, notificationKeys, notificationsIn, queriesOf, withRead } from './notificationCache.ts'
 import { beginWrite, endWrite, type Patch } from './pendingWrites.ts'
 
-/** Ends a write on all cached values: `succeeded` keeps its effect, otherwise only this write is rolled back. */
+/** Ends a write on all cached values: its effect stays if it `succeeded`; otherwise only this write is rolled back. */
 type End = (succeeded: boolean) => void
 
 /** The users whose notifications are cached: one, the signed-in user. */

@@ -8,7 +8,7 @@ import { confirmOutgoing, keyOfSent, outgoingMessages, type OutgoingMessage, put
 
 type Message = Schemas['ChatMessage']
 
-/** Difference between the clocks of device and server that is tolerated where a sent message is known only by its time, ms. */
+/** Tolerated difference between the clocks of device and server when a sent message is recognized by its time, ms. */
 const CLOCK_TOLERANCE_MS = 120_000
 
 /** Number of earlier messages that are stored to distinguish a sent message from them. A page has 20. */
@@ -29,7 +29,7 @@ async function find({ key, conversationId, type, content, before, at }: Outgoing
       message.sender === 'buyer' &&
       message.type === type &&
       message.content === content &&
-      // Not one that is known to be another.
+      // Not a message that is already confirmed as another one.
       [undefined, key].includes(keyOfSent(message._id)) &&
       (before ? !before.includes(message._id) : Date.parse(message.createdAt) > at - CLOCK_TOLERANCE_MS),
   )
@@ -40,7 +40,7 @@ function confirm(client: QueryClient, key: string, message: Message): void {
   confirmOutgoing(key, message._id)
 }
 
-/** Confirms an earlier message with the same content that may have arrived: otherwise this one could be taken for it. */
+/** Confirms earlier messages with the same content that have arrived: otherwise they could be mistaken for this one. */
 async function settleTwin(client: QueryClient, { key, conversationId, type, content }: OutgoingMessage): Promise<void> {
   const twins = outgoingMessages().filter(
     (one) => one.uncertain && one.key !== key && one.conversationId === conversationId && one.type === type && one.content === content,

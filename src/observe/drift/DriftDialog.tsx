@@ -55,7 +55,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Ends the report on this device. The page is loaded again, since a client that is watched can't be left alone. */
+/** Turns the report off on this device. It reloads the page, since the watch on the client can't be removed. */
 function switchOff(): void {
   driftChoice.write(false)
   clearReport()

@@ -48,7 +48,7 @@ function findingOf(deviation: Deviation, of: Pick<Finding, 'operation' | 'status
   return reason === undefined ? { ...of, ...deviation, kind: 'fault' } : { ...of, ...deviation, kind: 'assumption', reason }
 }
 
-/** What a text is that is no JSON. */
+/** The finding for a text that is not JSON. */
 const kindOfText = (text: string) => (text.trim() === '' ? 'nothing' : /^\s*</.test(text) ? 'HTML' : 'another text')
 
 function bodyDeviations(validate: Validate | null | undefined, fields: Fields, text: string | null): Deviation[] {

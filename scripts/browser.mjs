@@ -23,7 +23,7 @@ export const chromiumArgs = [
   '--disable-dev-shm-usage',
   '--font-render-hinting=none',
   '--disable-lcd-text',
-  // Maps need WebGL. Without a graphics card the processor draws it, which newer versions do only when told.
+  // Maps need WebGL. Without a graphics card the processor draws it, which newer versions do only with this flag.
   '--enable-unsafe-swiftshader',
 ]
 

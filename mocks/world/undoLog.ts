@@ -19,7 +19,7 @@ export function createUndoLog(): UndoLog {
     keep: () => void (steps = null),
     undo() {
       const taken = steps ?? []
-      // What undoes a change is no change to undo.
+      // Undoing a change is not itself noted as a change.
       steps = null
       for (const step of taken.reverse()) step()
     },

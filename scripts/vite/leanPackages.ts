@@ -60,7 +60,7 @@ function replaceImports(): Plugin {
   }
 }
 
-/** Replaces what two of the simulator's packages bring along and it does not use. Node loads the packages unchanged. */
+/** Replaces imports of two of the simulator's packages that the simulator does not use. Node loads the packages unchanged. */
 export function leanPackages(): Plugin[] {
   const imports = replaceImports()
   return [

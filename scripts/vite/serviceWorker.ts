@@ -5,7 +5,7 @@ import { chunkOf, withImports } from './loadedFiles.ts'
 
 const FILE = 'service-worker.js'
 
-/** What is loaded on demand and kept: the page of a product, and what every page has after its start, also for a signed-in user. */
+/** Modules that are loaded on demand and cached too: the page of a product, and what every page loads after its start, also for a signed-in user. */
 const kept = [
   'src/features/catalog/ProductPage.tsx',
   'src/app/search/SearchPanel.tsx',

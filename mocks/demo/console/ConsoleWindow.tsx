@@ -29,7 +29,7 @@ export interface WindowProps {
   onButtonPlace: (place: Place | null) => void
 }
 
-/** Focuses the chosen tab, or what unfolds the window. */
+/** Focuses the chosen tab, or in a folded window the button that unfolds it. */
 function focusIn(frame: HTMLElement | null): void {
   const target = frame?.dataset.folded === 'true' ? '.folder' : '[role=tab][aria-selected=true]'
   frame?.querySelector<HTMLElement>(target)?.focus()

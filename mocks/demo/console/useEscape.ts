@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Closes the window by Escape, unless a part of it has had use for the key. */
+/** Closes the window by Escape, unless a part of it has handled the key. */
 export function useEscape(frame: RefObject<HTMLElement | null>, onClose: () => void): void {
   useEffect(() => {
     // The parts' own handlers run at the root of the shadow tree, before this one.

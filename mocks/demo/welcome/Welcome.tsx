@@ -46,7 +46,7 @@ function openFaults(): void {
   rememberOpen(true)
 }
 
-/** The way to go on on a phone. */
+/** The QR code that opens the demo on a phone. */
 function OnPhone({ base }: { base: string }) {
   const address = welcomeAddress(base)
   const { hostname, host } = new URL(base)
@@ -65,7 +65,7 @@ function OnPhone({ base }: { base: string }) {
   )
 }
 
-/** The demo on one screen, for who sees it for the first time. */
+/** The first page: the demo on one screen. */
 export function Welcome({ base, onClose }: Props) {
   const [firstTour] = tours
   return (

@@ -3,7 +3,7 @@ import { Welcome } from './Welcome.tsx'
 import css from './welcome.css?inline'
 
 const NAME = 'About this demo'
-/** The strip beside the dialog, where the page keeps room for its scrollbar, looks like the dialog; the button 'Demo' would lie on the text. */
+/** Gives the scrollbar's gutter beside the dialog the dialog's colour, and hides the button 'Demo', which would cover the text. */
 const PAGE_STYLES = `
   html:has(dialog[aria-label='${NAME}']) { background: var(--canvas) }
   dialog[aria-label='${NAME}'] > suki-simulator { display: none }

@@ -7,7 +7,7 @@ export function createTrafficCalls(watch: () => TrafficWatch, send: (event: { ki
     /** Records until `unwatchTraffic` is called or the page closes; returns what is kept. Changes follow as events of the kind 'traffic'. */
     watchTraffic: () => watch().start(watcher),
     unwatchTraffic: () => watch().stop(watcher),
-    /** Null for an entry that is no longer kept. */
+    /** Null for an entry that is no longer recorded. */
     trafficDetails: (id: number) => watch().details(id),
     clearTraffic: () => watch().clear(),
   }

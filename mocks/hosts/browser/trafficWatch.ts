@@ -19,7 +19,7 @@ export interface TrafficWatch {
   /** Records for a page until `stop` is called for it, and returns what is kept. */
   start(watcher: Watcher): TrafficNews
   stop(watcher: Watcher): void
-  /** Null for an entry that is no longer kept. */
+  /** Null for an entry that is no longer recorded. */
   details(id: number): TrafficDetails | null
   clear(): void
 }

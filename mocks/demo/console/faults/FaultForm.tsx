@@ -42,7 +42,7 @@ const KindField = ({ draft, onChange }: PartProps) => (
 
 const STATUSES = 'fault-statuses'
 
-/** One of the things that are to be said about a fault. */
+/** One parameter of a fault. */
 function DetailField({ name, draft, onChange }: PartProps & { name: FieldName }) {
   const { label, options, numeric } = faultFields[name]
   const value = draft.fields[name]

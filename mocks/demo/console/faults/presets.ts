@@ -53,7 +53,7 @@ export const usualInPlaceOf = ({ latency, socket, nokey, echo }: Partial<Scenari
     ...(echo !== undefined && { echo: 'prompt' }),
   })
 
-/** What holds of a preset, and what takes it back. */
+/** The state of a preset, and what turns it off. */
 interface PresetInForce {
   /** Whether all of it is in force. */
   on: boolean

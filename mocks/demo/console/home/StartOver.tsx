@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button, Quiet, Row, Section } from '../controls.tsx'
 import { useConsole } from '../useConsole.ts'
 
-/** Drops everything, after a question: it can't be taken back. */
+/** Resets everything, after a confirmation. */
 export function StartOver() {
   const { reset } = useConsole()
   const [step, setStep] = useState<'start' | 'asks' | 'declined'>('start')

@@ -34,7 +34,7 @@ function useShared() {
   return { shared, fetchShared }
 }
 
-/** A link that brings the present state about in any other browser. */
+/** A link that recreates the current state in any other browser. */
 export function ShareTab() {
   const { state } = useConsole()
   const { shared, fetchShared } = useShared()
@@ -44,7 +44,7 @@ export function ShareTab() {
   const note = useId()
   if (!shared) return <Quiet>Reading the state of the marketplace …</Quiet>
   const copy = async () => {
-    // The clock has gone on since the link was shown.
+    // The clock has advanced since the link was shown.
     const link = fetchShared().then(({ scenario }) => linkOf(addressOf(), writeScenario(scenario)))
     setOutcome(
       (await copyText(link, field.current)) ? 'Copied.' : 'The browser does not allow copying: the link is selected, copy it yourself.',

@@ -2,10 +2,10 @@ import { writeScenario } from '#fixtures/scenarios/scenario.ts'
 import type { NamedFault } from '#mocks/transport/traffic.ts'
 import type { ContractError, TrafficEntry } from '#mocks/transport/trafficEntry.ts'
 
-/** What a row shows of how an entry ended: a short text, its meaning where that is not plain, and how good it is. */
+/** The outcome of an entry as a row shows it: a short text, an explanation where one is needed, and its tone. */
 interface OutcomeWords {
   text: string
-  /** For those who hear it. */
+  /** For screen readers. */
   meaning: string
   tone: 'good' | 'warning' | 'bad' | 'plain'
 }
@@ -32,7 +32,7 @@ export const inMs = (ms: number): string => `${ms < 10 ? ms.toFixed(1) : Math.ro
 /** A fault as a directive. */
 export const directiveOf = (fault: NamedFault): string => writeScenario({ faults: [fault] })
 
-/** What an entry is called: as the contract calls it, else by its address or its name on the wire. */
+/** The name of an entry: the contract's, else its address or its name on the wire. */
 export const nameOf = ({ operation, title }: Pick<TrafficEntry, 'operation' | 'title'>): string => operation ?? (title || '(no name)')
 
 /** A place that breaks the contract, as a sentence. */

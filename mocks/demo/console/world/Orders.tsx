@@ -36,7 +36,7 @@ export function Orders() {
 
 function OrderList({ orders }: { orders: OrderLine[] }) {
   const [all, setAll] = useState(false)
-  // An order stays where it is when its shop has taken a step.
+  // An order keeps its position in the list when its status changes.
   const [places] = useState(() => new Map(orders.map(({ id }, place) => [id, place])))
   const placeOf = ({ id }: OrderLine) => places.get(id) ?? -1
   if (orders.length === 0) return <Quiet>You have ordered nothing yet.</Quiet>
@@ -80,7 +80,7 @@ function Order({ order: { id, shop, items, placed, total, status, isUnpaid, step
         <Row>
           {steps.map((to, n) => (
             <Button
-              // The first button remains, with the focus, and becomes the next step.
+              // The first button stays focused and becomes the next step.
               key={n}
               kind={to === 'CANCELLED' || to === 'REFUND_REJECTED' ? 'danger' : 'plain'}
               title={`order:${id}:${to}`}

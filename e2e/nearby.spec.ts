@@ -11,7 +11,7 @@ const card = (page: Page, name: string) => list(page).getByRole('button', { name
 /** The map is not beside the list, but a button away. */
 const isNarrow = (page: Page) => (page.viewportSize()?.width ?? 0) < 900
 
-/** The device is in San Fernando, and the browser tells. */
+/** The device is in San Fernando, and the browser grants its position. */
 async function allowPosition(page: Page) {
   await page.context().grantPermissions(['geolocation'])
   await page.context().setGeolocation(sanFernando)

@@ -157,7 +157,7 @@ test(
 )
 
 test(
-  'in a browser that refuses to keep anything the demo starts, a user logs in and orders, and the login says how long it is kept',
+  'in a browser that refuses to store anything the demo starts, a user logs in and orders, and the login says how long it lasts',
   { tag: '@all' },
   async ({ page, marketplace, monitor }) => {
     monitor.allow(/the browser stores nothing|refuses a service worker/)
@@ -219,7 +219,7 @@ test('a world whose stamp was forged starts afresh, with a notice', { tag: '@all
   await expect(cartTab(page, 3)).toBeVisible()
 })
 
-test('a world is downloaded and loaded: all tabs show it, and it is kept', async ({ page, marketplace, context, monitor }) => {
+test('a world is downloaded and loaded: all tabs show it, and it is saved', async ({ page, marketplace, context, monitor }) => {
   monitor.allow(/^notice: Another world was loaded/)
   const stock = (tab: Page, left: number) => expect(tab.getByText(`${left} in stock`).first()).toBeVisible()
   await marketplace.visit(productPath('mango'), 'as:liza,stock:mango:7,freeze')

@@ -49,15 +49,15 @@ async function openMap(): Promise<GlMap> {
   return map
 }
 
-/** Removes the map that was shown last, which is kept for the next place that shows one. */
-async function dropKeptMap() {
+/** Removes the last map, which is stored for reuse. */
+async function dropIdleMap() {
   const start = { center: home.geolocation, zoom: 16 }
   const map = await takeMap(document.createElement('div'), start, () => false)
   map?.remove()
 }
 
 test('a map that can’t be shown leaves the form as it was, with one message and Retry', async () => {
-  await dropKeptMap()
+  await dropIdleMap()
   configureMaps({ load: () => Promise.reject(new Error('no code')) })
   const { onSave } = await openForm(home)
   await userEvent.clear(latitude())

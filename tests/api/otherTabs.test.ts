@@ -47,7 +47,7 @@ test('a change that makes nothing stale, and a message of another program, are p
   there.close()
 })
 
-test('a change that no event tells of is written into the cache of every tab', async () => {
+test('a change that has no event is written into the cache of every tab', async () => {
   const openTabWithApp = () => {
     const client = createQueryClient()
     client.setQueryData(chatKeys.messages('c'), {

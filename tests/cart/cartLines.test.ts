@@ -72,7 +72,7 @@ test('CART-27 quantities of a product are summed up to its stock; a new line com
   expect(withChangedLine(answered, 'c7', { quantity: 3 }).carts[0]?.products[0]?.quantity).toBe(3)
 })
 
-test('CART-02 a stored order is kept, and products that it does not name keep the server’s order', () => {
+test('CART-02 a stored order applies, and products that it does not name stay in the server’s order', () => {
   const shown = (order: string[]) =>
     inOrder(cart.carts, order).map(({ shopId, products }) => [shopId, products.map(({ productId }) => productId)])
   expect(shown(['p2', 'p1', 'p3'])).toEqual([

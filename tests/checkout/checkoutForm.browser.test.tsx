@@ -208,7 +208,7 @@ test('what has changed since the cart is shown before the user pays, and must be
   await formReady()
 })
 
-test('choices are kept when a product is removed from the cart elsewhere, CHECKOUT-05 CHECKOUT-13', async () => {
+test('choices stay when a product is removed from the cart elsewhere, CHECKOUT-05 CHECKOUT-13', async () => {
   const { market, calls } = openCheckoutAt()
   await formReady()
   await userEvent.click(delivery('Delivery'))

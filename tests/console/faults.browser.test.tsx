@@ -56,7 +56,7 @@ test('what is armed is listed with its count, which follows the calls, and is ta
   await userEvent.keyboard('{Enter}')
   await waitFor(() => expect(list.getByRole('status')).toHaveFocus())
   expect(armed()).toEqual([])
-  expect(marketplace.told).toEqual([])
+  expect(marketplace.messages).toEqual([])
 })
 
 test('a preset is a switch, and all is taken back at once', async () => {

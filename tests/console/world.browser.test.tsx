@@ -40,7 +40,7 @@ test('a product is found by its name, and its stock and price are changed as by 
   await userEvent.click(product.getByRole('button', { name: 'Save' }))
   expect(await product.findByText('₱77.00, sold out')).toBeVisible()
   expect(tables.products.get(id)).toMatchObject({ stocks: 0, price: 77 })
-  expect(marketplace.told).toEqual([])
+  expect(marketplace.messages).toEqual([])
 })
 
 test('a price that can not be is refused with its reason, and the product stays', async () => {
@@ -50,7 +50,7 @@ test('a price that can not be is refused with its reason, and the product stays'
   await userEvent.type(await screen.findByRole('searchbox', { name: 'Find a product' }), id)
   const product = await productNamed(/Mango/)
   await fill(product.getByRole('spinbutton', { name: 'Whole pesos' }), '-5{Enter}')
-  await expect.poll(() => marketplace.told).toEqual([expect.stringMatching(/^Refused\nprice:.*whole number/)])
+  await expect.poll(() => marketplace.messages).toEqual([expect.stringMatching(/^Refused\nprice:.*whole number/)])
   expect(tables.products.get(id)).toEqual(before)
 })
 
@@ -115,7 +115,7 @@ test('an order that is not paid can only be refused, until its payment ends', as
   expect(screen.queryByRole('region', { name: 'Open payments' })).toBeNull()
 })
 
-test('a visitor is told to log in, a buyer without orders that there are none', async () => {
+test('a visitor sees that a login is needed, a buyer without orders that there are none', async () => {
   open()
   expect(await screen.findByText(/^Log in as a buyer/)).toBeVisible()
   cleanup()

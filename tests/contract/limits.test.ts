@@ -39,7 +39,7 @@ test('every call with a body has a row', () => {
   expect(missing).toEqual(['createConversation', 'followShop'])
 })
 
-test('OPEN-15 of many errors in a request the first 100 are told', async () => {
+test('OPEN-15 of many errors in a request the first 100 are returned', async () => {
   const market = openMarket({ products: 80 })
   const { status, body } = await as(market, 'ana')('POST', '/carts/remove/multiple', { cartIds: Array.from({ length: 500 }, () => 'none') })
   expect([status, body.code, body.details.length]).toEqual([422, 'validation_failed', 100])

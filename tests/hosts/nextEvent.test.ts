@@ -16,7 +16,7 @@ function open() {
   return { market, world, jobs }
 }
 
-test('without an event of their own the user is told the next one of anybody', () => {
+test('a user without an event of their own sees the next one of anybody', () => {
   const { world } = open()
   expect(nextEventOf(world, null)).toBeNull()
   world.schedule('schedule:due', scheduleIds.weeklyGroceries, world.clock.now() + 5000)

@@ -103,7 +103,7 @@ test('a payment ends as the scenario says, once, and is named by its id, by an o
   ])
 })
 
-test('a shop moves an order as the scenario says, where it may, and tells the buyer', async () => {
+test('a shop moves an order as the scenario says, where it may, and notifies the buyer', async () => {
   const { steer, order, tables, heard } = open()
   const cash = await order('cod')
   const statusOf = (id: string) => tables.orders.get(id)?.order_status

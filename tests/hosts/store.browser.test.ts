@@ -16,7 +16,7 @@ test('faults are stored beside the world until they are taken back or the world 
   const store = open()
   await store.reset(stamp)
   await store.write([], faults)
-  expect(await open().load(), 'times without end are kept').toEqual({ stamp, entries: [], faults })
+  expect(await open().load(), 'faults without an end stay').toEqual({ stamp, entries: [], faults })
   const entry = { table: 'meta' as const, id: 'sequence', row: { _id: 'sequence', value: 7 } }
   await store.write([entry])
   expect(await open().load(), 'other changes leave it').toEqual({ stamp, entries: [entry], faults })

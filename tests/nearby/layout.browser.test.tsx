@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { openApp } from '../support/app.tsx'
 import { positions, setPosition } from '../support/geolocation.ts'
-import { dropKeptMap } from '../support/maps.ts'
+import { dropIdleMap } from '../support/maps.ts'
 
 beforeEach(() => void setPosition(positions.sanFernando))
 afterEach(() => page.viewport(1280, 800))
@@ -13,7 +13,7 @@ const list = () => screen.findByRole('list', { name: 'Shops' })
 
 /** A browser that can't draw maps. */
 async function withoutWebGL() {
-  await dropKeptMap()
+  await dropIdleMap()
   const real = HTMLCanvasElement.prototype.getContext
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(function (this: HTMLCanvasElement, ...args: unknown[]) {
     return /webgl/.test(String(args[0])) ? null : Reflect.apply(real, this, args)

@@ -120,7 +120,7 @@ test.each([
   },
 )
 
-test('NOTIF-04 marking all again marks the kept one too', async () => {
+test('NOTIF-04 marking all again marks the locally unread one too', async () => {
   const { hold, markAll, arrive, shown, read } = await open()
   const gate = hold('before')
   const marking = markAll()

@@ -182,7 +182,7 @@ test('RT-07 Reply without a text opens the conversation, where the user can writ
   expect(replies).toEqual([])
 })
 
-test('RT-07 a reply is kept before any page hears of it; no page is brought forward; without one its address is opened', async () => {
+test('RT-07 a reply is stored before any page is notified; no page is focused; without a page its address is opened', async () => {
   const [first, second] = [openPage('home', { focused: true }), openPage('cart')]
   const { press, replies } = openWorker(second, first)
   await press('reply', ' Two sacks, please ')

@@ -57,7 +57,7 @@ describe('the edit menu', () => {
     expect(listOf(market)).not.toEqual(before)
   })
 
-  test('SCHED-53 SCHED-52 SCHED-16 ERR-31 another address and payment; a failure is told', async () => {
+  test('SCHED-53 SCHED-52 SCHED-16 ERR-31 another address and payment; a failure is shown', async () => {
     const { market, calls } = openScheduler({ sim: 'fail:updateSchedule:500' })
     await edit('Shipping Options')
     const dialog = await dialogNamed('Shipping Options')

@@ -4,7 +4,7 @@ import { Directive, Quiet } from '../controls.tsx'
 import { inManila } from '../inManila.ts'
 import { useConsole } from '../useConsole.ts'
 import { referenceOf } from './reference.ts'
-import { directiveOf, errorText, nameOf } from './words.ts'
+import { directiveOf, errorText, nameOf } from './entryText.ts'
 
 /** The messages of an entry, fetched again when it changes; null when they are no longer recorded, undefined until they have arrived. */
 function useDetails(entry: TrafficEntry): TrafficDetails | null | undefined {

@@ -6,7 +6,7 @@ import { inManila } from '../inManila.ts'
 import { useAnswer } from '../useAnswer.ts'
 import { useConsole } from '../useConsole.ts'
 import { pesos } from '#mocks/rules/money.ts'
-import { statusWords, stepName } from './steps.ts'
+import { statusTexts, stepName } from './steps.ts'
 
 /** How many orders are listed at first. */
 const FIRST = 3
@@ -75,7 +75,7 @@ function Order({ order: { id, shop, items, placed, total, status, isUnpaid, step
       <strong>{shop}</strong>
       <small>{items}</small>
       <small>{`${pesos(total)}, ${inManila(placed)}`}</small>
-      <p role="status">{isUnpaid ? 'The order is not paid yet.' : `The order ${statusWords[status]}.`}</p>
+      <p role="status">{isUnpaid ? 'The order is not paid yet.' : `The order ${statusTexts[status]}.`}</p>
       {steps.length > 0 && (
         <Row>
           {steps.map((to, n) => (

@@ -3,7 +3,7 @@ import type { NamedFault } from '#mocks/transport/traffic.ts'
 import type { ContractError, TrafficEntry } from '#mocks/transport/trafficEntry.ts'
 
 /** The outcome of an entry as a row shows it: a short text, an explanation where one is needed, and its tone. */
-interface OutcomeWords {
+interface OutcomeText {
   text: string
   /** For screen readers. */
   meaning: string
@@ -12,7 +12,7 @@ interface OutcomeWords {
 
 const [CLIENT_ERROR, SERVER_ERROR] = [400, 500]
 
-const words: Record<Exclude<TrafficEntry['outcome'], number>, OutcomeWords> = {
+const texts: Record<Exclude<TrafficEntry['outcome'], number>, OutcomeText> = {
   waiting: { text: '…', meaning: 'no response yet', tone: 'plain' },
   failed: { text: 'failed', meaning: 'the network failed', tone: 'bad' },
   dropped: { text: 'dropped', meaning: 'never sent', tone: 'bad' },
@@ -20,8 +20,8 @@ const words: Record<Exclude<TrafficEntry['outcome'], number>, OutcomeWords> = {
   marketplace: { text: '↓', meaning: 'sent to the app', tone: 'plain' },
 }
 
-export function outcomeWords({ outcome }: Pick<TrafficEntry, 'outcome'>): OutcomeWords {
-  if (typeof outcome !== 'number') return words[outcome]
+export function outcomeText({ outcome }: Pick<TrafficEntry, 'outcome'>): OutcomeText {
+  if (typeof outcome !== 'number') return texts[outcome]
   const tone = outcome >= SERVER_ERROR ? 'bad' : outcome >= CLIENT_ERROR ? 'warning' : 'good'
   return { text: String(outcome), meaning: `status ${outcome}`, tone }
 }

@@ -95,7 +95,7 @@ test('the same by keyboard only, where the focus comes back, ACCESS-04 MAP-01 MA
 })
 
 test(
-  'a denied position opens a dialog with two ways out, and a third one on, MAP-04 ERR-86',
+  'a denied position opens a dialog with three choices, MAP-04 ERR-86',
   { tag: ['@all', '@all-live', '@all-phone'] },
   async ({ page, marketplace }) => {
     await marketplace.visit('/nearby', 'as:visitor')

@@ -134,7 +134,7 @@ test(
   'without SharedWorker the first page runs the marketplace for the other tabs, and one of them takes over when it closes',
   { tag: '@all' },
   async ({ page, marketplace, context, monitor }) => {
-    // A request that is under way while the first page closes fails, and is repeated.
+    // A request that is pending while the first page closes fails, and is repeated.
     monitor.allow(/Failed to load resource: net::ERR_FAILED/)
     await context.addInitScript(() => Reflect.deleteProperty(globalThis, 'SharedWorker'))
     await marketplace.visit(productPath('jasmineRice'), 'as:mia,freeze')

@@ -57,7 +57,7 @@ function subscribe(listener: () => void): () => void {
 /** The text that the user is writing in a conversation, in any tab; the component rerenders when it changes. */
 export const useChatDraft = (conversationId: string): string => useSyncExternalStore(subscribe, () => read(conversationId))
 
-/** Sets the text of a conversation. It is stored a moment later; an empty one at once, since a message that was sent must not come back. */
+/** Sets the text of a conversation. It is stored a moment later; an empty one at once, since the draft of a sent message must not reappear. */
 export function setChatDraft(conversationId: string, text: string): void {
   unstored.set(conversationId, text)
   notify()

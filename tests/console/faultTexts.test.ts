@@ -54,7 +54,7 @@ test('the form writes how often a fault occurs, and says what is wrong with what
   expect(of({ fields: { ...firstDraft.fields, status: '200' } }).refused).toMatch(/^STATUS is a whole number from 400 to 599, not '200'/)
 })
 
-test('a kind that an event can not have gives way to one that it can', () => {
+test('a kind that an event can not have is replaced by one that it can', () => {
   expect(withOperation({ ...firstDraft, kind: 'slow' }, 'onTyping').kind).toBe('slow')
   expect(withOperation({ ...firstDraft, kind: 'fail' }, 'onTyping').kind).toBe('drop')
 })

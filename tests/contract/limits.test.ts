@@ -6,7 +6,7 @@ import { exampleOf } from '../conformance/examples.ts'
 import { as, openMarket } from '../support/market.ts'
 import { limits } from './limits.ts'
 
-/** The same value with another one at the end of a way. */
+/** The same value with another value at a path. */
 function changed(value: unknown, [step, ...rest]: readonly (string | number)[], other: unknown): unknown {
   if (step === undefined) return other
   const copy = (Array.isArray(value) ? [...(value as unknown[])] : { ...(value as object) }) as Record<string | number, unknown>

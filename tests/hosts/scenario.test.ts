@@ -41,7 +41,7 @@ test('a fault names the shape of a body, of a response or of an error, and how l
   ])
 })
 
-test('sockets are unreachable, or rude in several ways', () => {
+test('sockets are unreachable, or misbehave', () => {
   expect(parseScenario('socket:flood:1000,socket:nonsense:50,socket:kick,socket:down')).toMatchObject({
     rude: [{ kind: 'flood', events: 1000 }, { kind: 'nonsense', events: 50 }, { kind: 'kick' }],
     socket: 'down',

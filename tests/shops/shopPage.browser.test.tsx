@@ -68,7 +68,7 @@ test('a shop shows its pictures, words, figures and place, and search engines re
   ])
 })
 
-test('the place of a shop opens on a map, with the way there and a link to a map app; a build without maps has only that link, SHOP-02', async () => {
+test('the place of a shop opens on a map, with directions and a link to a map app; a build without maps has only that link, SHOP-02', async () => {
   const { market, router } = openApp(path)
   const { geolocation } = (await call(market, 'GET', `/shops/handle${path}`)).body
   await userEvent.click(await screen.findByRole('button', { name: 'Show on map' }))

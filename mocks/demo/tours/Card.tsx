@@ -41,7 +41,7 @@ function Announcement({ text }: { text: string }) {
 }
 
 /** The buttons: Back, the one that lets the tour act, and Next. */
-function Ways({ tour, walk, onTour }: Pick<Props, 'tour' | 'walk' | 'onTour'>) {
+function Actions({ tour, walk, onTour }: Pick<Props, 'tour' | 'walk' | 'onTour'>) {
   const { step: index, ready } = useSyncExternalStore(walk.subscribe, walk.state)
   const action = tour.steps[index]?.action
   const isLast = index === tour.steps.length - 1
@@ -53,7 +53,7 @@ function Ways({ tour, walk, onTour }: Pick<Props, 'tour' | 'walk' | 'onTour'>) {
           Back
         </button>
       )}
-      <div className="ways">
+      <div className="actions">
         {action && !ready && (
           <button type="button" className={action.kind === 'happen' ? 'primary' : undefined} onClick={walk.act}>
             {action.kind === 'happen' ? action.label : 'Do it for me'}
@@ -116,7 +116,7 @@ export function Card({ tour, walk, card, ring, away, onShow, onRestart, onEnd, o
             Show it
           </button>
         )}
-        {!alone && <Ways tour={tour} walk={walk} onTour={onTour} />}
+        {!alone && <Actions tour={tour} walk={walk} onTour={onTour} />}
       </section>
       <Announcement text={`Step ${index + 1} of ${tour.steps.length}. ${title}. ${text}`} />
     </>

@@ -35,7 +35,7 @@ function clearShared(base: string): void {
   dropToken(base)
 }
 
-/** From now on nothing is stored, whatever the app does on its way out. */
+/** From now on nothing is stored, whatever the app does before its page is unloaded. */
 function stopStoring(): void {
   Storage.prototype.setItem = () => undefined
 }

@@ -33,7 +33,7 @@ export function beginRead(queryClient: QueryClient, { _id, is_read }: Schemas['N
   return begin(queryClient, (list) => withRead(list, (id) => id === _id), isUnread ? -1 : 0)
 }
 
-/** Shows all notifications as read. `arrived` returns those that have come in since. */
+/** Shows all notifications as read. `arrived` returns those that have arrived since. */
 export function beginReadAll(queryClient: QueryClient): { end: End; arrived: () => Schemas['Notification'][] } {
   const unread = () => notificationsIn(listsOf(queryClient).flatMap(({ pages }) => pages)).filter(({ is_read }) => !is_read)
   const end = begin(queryClient, (list) => withRead(list, () => true), -Infinity)

@@ -7,7 +7,6 @@ import { storedPosition } from '#mocks/hosts/browser/urlScenario.ts'
 import { Button, Directive, Field, Quiet, Row, Section } from '../controls.tsx'
 import { addStyles } from '../styles.ts'
 import { useConsole } from '../useConsole.ts'
-import { copyText } from './copyText.ts'
 import { linkOf } from './link.ts'
 import { leftOut, partsOf } from './parts.ts'
 import css from './share.css?inline'
@@ -32,6 +31,26 @@ function useShared() {
   }, [connection])
   useEffect(() => void fetchShared().catch(() => undefined), [fetchShared, state])
   return { shared, fetchShared }
+}
+
+/**
+ * Copies a text that is still being fetched.
+ * @param field contains the text once it is fetched
+ * @returns whether it was copied; otherwise it is selected in the field, for the user to copy
+ */
+async function copyText(text: Promise<string>, field: HTMLTextAreaElement | null): Promise<boolean> {
+  try {
+    // Some browsers allow copying only within the click, before the text has arrived.
+    const blob = text.then((arrived) => new Blob([arrived], { type: 'text/plain' }))
+    await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })])
+    return true
+  } catch {
+    // Pages that are not served securely have no clipboard.
+    await text.catch(() => '')
+    field?.focus()
+    field?.select()
+    return false
+  }
 }
 
 /** A link that recreates the current state in any other browser. */

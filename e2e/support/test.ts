@@ -15,7 +15,7 @@ interface Fixtures {
   /** Fails the test for defects that it does not look for. */
   monitor: PageMonitor
   marketplace: Marketplace
-  /** An option: the test has a context of its own, since it is about what the browser keeps. */
+  /** An option: the test has a context of its own, since it is about what the browser stores. */
   isolated: boolean
   /** An option: where the clocks of the pages stand still. */
   moment: string | undefined
@@ -53,7 +53,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     if (shared) idleContexts.delete(options)
     if (viewport) await reusable.page.setViewportSize(viewport)
     await use(reusable.context)
-    // After a failure the next test has a new one, and so has a second try. A page that is just being left can't be restored, for instance.
+    // After a failure, the next test and a retry get a new context. It may fail to restore, for instance while a page is being left.
     const isFree = !isolated && info.status === info.expectedStatus && (await reusable.restore().catch(() => false))
     if (isFree) idleContexts.set(options, reusable)
     else await reusable.context.close()

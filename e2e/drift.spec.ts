@@ -46,7 +46,7 @@ async function open(page: Page, path: string, call: string): Promise<void> {
 }
 
 test.describe('drift report', { tag: ['@all-live', '@no-demo'] }, () => {
-  test('finds thirty planted deviations, while every screen goes on; it can be read, copied and switched off', async ({
+  test('finds thirty planted deviations, while every screen keeps working; it can be read, copied and switched off', async ({
     page,
     marketplace,
     context,

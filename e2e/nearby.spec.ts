@@ -82,7 +82,7 @@ test(
   },
 )
 
-test('the same by keyboard only, where the focus comes back, ACCESS-04 MAP-01 MAP-15', { tag: '@all' }, async ({ page, marketplace }) => {
+test('the same by keyboard only, and the focus returns, ACCESS-04 MAP-01 MAP-15', { tag: '@all' }, async ({ page, marketplace }) => {
   test.slow()
   const { shop, name } = await findBakery(page, marketplace, keyboard(page))
   await keyboard(page).press(shop.getByRole('button', { name: 'Close' }))

@@ -12,12 +12,12 @@ const typing = (changes: object) =>
 const placesOf = (findings: readonly Finding[]) =>
   findings.map(({ pointer, keyword, expected, actual }) => [pointer, keyword, expected, actual])
 
-test('an answer as the contract has it is no finding', () => {
+test('an answer that matches the contract is not a finding', () => {
   expect(like({})).toEqual([])
   expect(typing({})).toEqual([])
 })
 
-test('a status that nobody documented is a fault, and its body is held against that of the documented one', () => {
+test('an undocumented status is a fault, and its body is checked against that of the documented one', () => {
   const found = answerFindings({ operation: 'likeProduct', status: 202, text: '{"isLiked":true}' })
   expect(placesOf(found)).toEqual([
     ['', 'status', expect.stringMatching(/^one of 200, 400, /), '202'],
@@ -102,7 +102,7 @@ test('the report is text for a ticket, and JSON for a program', () => {
   expect(JSON.parse(asJson(report, origin))).toMatchObject({ contract: 'abc', groups: [{ pointer: '/items/*/price' }] })
 })
 
-test('entries are taken later, in order; no more wait than the memory for them allows', async () => {
+test('entries are taken later, in order; the number of waiting ones is limited', async () => {
   const taken: number[] = []
   const done = new Promise<void>((resolve) => {
     const queue = createIdleQueue<number>(

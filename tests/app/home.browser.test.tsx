@@ -21,7 +21,7 @@ const slides = [
   ['Shop conveniently!', 'Shop Now!'],
 ] as const
 
-test('the banner changes every 5 s, begins anew after its third slide, can be moved and paused, and each slide has an action that is coming soon, HOME-01 HOME-02 HOME-03 HOME-04', async () => {
+test('the banner changes every 5 s, restarts after its third slide, can be moved and paused, and each slide has an action that is coming soon, HOME-01 HOME-02 HOME-03 HOME-04', async () => {
   // The clock of the banner stands still; the browser scrolls by its own.
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   openApp('/home')

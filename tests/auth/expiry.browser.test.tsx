@@ -51,7 +51,7 @@ test('AUTH-14 AUTH-18 a tab that was asleep while the token expired shows the al
   expect(document.cookie).not.toContain('token=')
 })
 
-test('AUTH-14 AUTH-18 a user who comes back after the token has expired sees the alert, until it is dismissed', async () => {
+test('AUTH-14 AUTH-18 a user who returns after the token has expired sees the alert, until it is dismissed', async () => {
   // What is left of a session whose tabs were closed.
   localStorage.setItem('suki.session', JSON.stringify({ version: 1, value: Date.now() - 1000 }))
   watch()
@@ -63,7 +63,7 @@ test('AUTH-14 AUTH-18 a user who comes back after the token has expired sees the
   expect(localStorage.getItem('suki.session')).toBeNull()
 })
 
-test('AUTH-18 a session that the server has ended is reported after a reload too, and no more after the next login', async () => {
+test('AUTH-18 a session that the server has ended is reported after a reload too, and no longer after the next login', async () => {
   watch()
   await act(async () => void signIn(tokenFor(3600)))
   const before = Date.now()

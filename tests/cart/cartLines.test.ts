@@ -57,7 +57,7 @@ test('CART-07 CART-08 Select all selects every line that can be bought', () => e
 const product = (n: number, shopId: string) =>
   ({ ...line(n), _id: `p${n}`, shop: { _id: shopId, shop_name: shopId.toUpperCase() } }) as unknown as Schemas['Product']
 
-test('CART-27 quantities of a product are summed up to its stock; a new line comes first, and the response has its id', () => {
+test('CART-27 quantities of a product are summed up to its stock; a new line is first, and the response has its id', () => {
   const more = cartWithPieces(cart, product(2, 'a'), 4)
   expect(more.carts[0]?.products[1]).toMatchObject({ cartId: 'c2', quantity: 5 })
   expect(more.totalProductsCount).toBe(4)

@@ -64,7 +64,7 @@ test('a thumbnail under the mouse chooses the picture, and the first picture fol
   await expectSlide(gallery, slides, 1)
 })
 
-test('the pictures change every 5 s, begin anew after the last, wait for the lightbox, and can be paused, PRODUCT-01 PRODUCT-02', async () => {
+test('the pictures change every 5 s, restart after the last, wait for the lightbox, and can be paused, PRODUCT-01 PRODUCT-02', async () => {
   stopSlideshows()
   const { gallery, slides } = await openGallery('mangoCake')
   // They are on the screen before they begin to play.

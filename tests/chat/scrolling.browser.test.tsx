@@ -75,7 +75,7 @@ test('at the end the last message stays in view when the message field grows, an
   expect(fromEnd(box)).toBe(0)
 })
 
-test('a new message is followed near the end only; else a button says how many have come, and leads down', async () => {
+test('a new message is followed near the end only; otherwise a button shows the number of new ones, and leads down', async () => {
   const { receive } = openConversation({ long: 60 })
   const box = await thread()
   await screen.findByText('Message 60')

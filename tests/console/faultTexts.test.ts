@@ -60,7 +60,7 @@ test('a kind that an event can not have is replaced by one that it can', () => {
 })
 
 describe('presets', () => {
-  test.each([...presets, ...socketPresets])('$label is in force after its directives, and no more once it is taken back', (preset) => {
+  test.each([...presets, ...socketPresets])('$label is on after its directives, and off once they are undone', (preset) => {
     const { steer, simulation, state } = steered('fail:getCart:503')
     expect(presetInForce(preset, state()).on).toBe(false)
     steer(preset.scenario)
@@ -77,7 +77,7 @@ describe('presets', () => {
     expect(state().armed).toMatchObject([{ rule: { operation: 'createTransactions', times: 1 } }])
   })
 
-  test('a preset of which a part was taken back is not in force', () => {
+  test('a preset of which a part was turned off is not on', () => {
     const flaky = presets.find(({ label }) => label === 'Flaky')!
     const { simulation, state } = steered(flaky.scenario)
     simulation.faults.disarm(state().armed[0]!.id)

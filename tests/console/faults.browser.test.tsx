@@ -22,7 +22,7 @@ afterEach(() => {
   document.cookie = 'token=; Path=/; Max-Age=0'
 })
 
-test('what is armed is listed with its count, which follows the calls, and is taken back one by one by keyboard', async () => {
+test('active faults are listed with their counts, which follow the calls, and are turned off one by one by keyboard', async () => {
   showTab(FaultsTab, marketplace)
   const list = await armedList()
   expect(list.getByRole('status')).toHaveTextContent('No faults are active.')
@@ -59,7 +59,7 @@ test('what is armed is listed with its count, which follows the calls, and is ta
   expect(marketplace.messages).toEqual([])
 })
 
-test('a preset is a switch, and all is taken back at once', async () => {
+test('a preset is a switch, and all faults are turned off at once', async () => {
   showTab(FaultsTab, marketplace)
   const offline = (await screen.findByRole('button', { name: 'Offline', pressed: false })) as HTMLButtonElement
   await userEvent.click(offline)

@@ -54,7 +54,7 @@ test('a price that can not be is refused with its reason, and the product stays'
   expect(tables.products.get(id)).toEqual(before)
 })
 
-test('without words the cart of the buyer comes first; words that match nothing say so', async () => {
+test('without a search the cart of the buyer is listed; a search without results says so', async () => {
   const { tables } = open('jose')
   const [line] = tables.cartLines.by('user_id', namedBuyers.jose.id)
   const [first] = await screen.findAllByRole('form')

@@ -53,7 +53,7 @@ test('where only pictures are wanted, a clip is refused in words', async () => {
   expect((await judgeFile(file('a', jpeg, ''), PICTURE_TYPES)).type).toBe('image/jpeg')
 })
 
-test('a file that is there already is not added again, and no more than allowed, REVIEW-05', async () => {
+test('a file that was added is not added again, and at most the allowed number, REVIEW-05', async () => {
   const judged = await judgeMedia(['a', 'b', 'b', 'c', 'd'].map((name) => file(name, png)))
   const { accepted, problems } = acceptMedia([file('a', png)], judged, 3)
   expect(accepted.map(({ name }) => name)).toEqual(['b', 'c'])

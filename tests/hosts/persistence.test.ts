@@ -40,7 +40,7 @@ test('events are sent, and calls answered, only after their changes are stored',
   expect(log).toEqual(['write 1', 'written', 'onPaymentStatus', 'first answer', 'second answer'])
 })
 
-test('the changes of a call are stored even if its response never comes', async () => {
+test('the changes of a call are stored even if its response never arrives', async () => {
   const simulation = openMarket({ products: 60 })
   const { store, log } = slowStore()
   const persistence = createPersistence(simulation, store, () => {})

@@ -155,7 +155,7 @@ test('a refused directive changes nothing about the others', () => {
   expect(scenario.unknown.map(({ directive }) => directive)).toEqual(['freeze:on', 'stock:mango:3:4'])
 })
 
-test('the clock runs again, and every fault but `put` may come later or by chance', () => {
+test('the clock runs again, and every fault but `put` may occur later or by chance', () => {
   expect([parseScenario('freeze').freeze, parseScenario('freeze:off').freeze]).toEqual([true, false])
   expect(parseScenario('clock:2026-07-21T09.00').start).toBe(Date.UTC(2026, 6, 21, 1))
   expect(parseScenario('clock:2026-07-21T09.00.30').start).toBe(Date.UTC(2026, 6, 21, 1, 0, 30))

@@ -120,7 +120,7 @@ test('a scenario that is written is parsed as the same one, whatever its directi
   )
 })
 
-test('any text is parsed as a scenario that can be written and parsed again; writing it once more changes nothing', () => {
+test('any text is parsed as a scenario that can be written and parsed again; writing it again changes nothing', () => {
   const word = fc.constantFrom(
     'as',
     'liza',

@@ -42,7 +42,7 @@ function open(seed = 1) {
   return { market, tables, heard, steer, statuses, order }
 }
 
-test('the clock stands still and runs again', () => {
+test('the clock stops and runs again', () => {
   const { market, steer } = open()
   const { clock } = market.world
   expect(steer('freeze')).toEqual([])
@@ -51,7 +51,7 @@ test('the clock stands still and runs again', () => {
   expect(clock.frozen).toBe(false)
 })
 
-test('a fault comes after so many calls, always, or by a chance that the seed decides', async () => {
+test('a fault occurs after so many calls, always, or by a chance that the seed decides', async () => {
   const { steer, statuses } = open()
   steer('fail:getCurrentUser:503:2:after:2')
   expect(await statuses(6)).toEqual([200, 200, 503, 503, 200, 200])

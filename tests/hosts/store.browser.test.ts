@@ -12,7 +12,7 @@ const open = () => openStore(NAME, (reason) => errors.push(reason))
 // Connections that are still open delay it.
 afterEach(() => void deleteDB(NAME))
 
-test('faults are stored beside the world until they are taken back or the world is another', async () => {
+test('faults are stored beside the world until they are turned off or the world is replaced', async () => {
   const store = open()
   await store.reset(stamp)
   await store.write([], faults)

@@ -66,7 +66,7 @@ test('conditions and armed faults outlive the worker, with what is left of their
   expect(armed((await open(store)).simulation)).toEqual([{ kind: 'drop', times: Infinity, hits: 0 }])
 })
 
-test('faults by chance go on where they were, so that a page which is loaded again does not meet the same ones', async () => {
+test('faults by chance continue their sequence, so that a reloaded page does not meet the same ones', async () => {
   const whole = await open(memoryStore().store)
   await whole.steer('fail:listProducts:503:chance:40')
   const expected = await whole.statuses(24)

@@ -20,7 +20,7 @@ async function withoutWebGL() {
   } as typeof real)
 }
 
-test('where no map can be drawn, one message stands above the list, which has all of the width', async () => {
+test('where no map can be drawn, one message is above the list, which has all of the width', async () => {
   await withoutWebGL()
   openApp('/nearby')
   const message = await screen.findByText(/^This browser can’t show maps/)
@@ -34,7 +34,7 @@ test('where no map can be drawn, one message stands above the list, which has al
   expect(screen.getAllByText(/^This browser can’t show maps/)).toHaveLength(1)
 })
 
-test('on a phone the message comes when the user asks for the map, and the list stays', async () => {
+test('on a phone the message appears when the user asks for the map, and the list stays', async () => {
   await withoutWebGL()
   await page.viewport(360, 740)
   openApp('/nearby')
@@ -76,7 +76,7 @@ test('MAP-15 on a phone the map has the search field above it, and an open shop 
   expect(screen.queryByRole('button', { name: 'Map' })).toBeNull()
 })
 
-test('on a phone the list is where it was when the map comes off', async () => {
+test('on a phone the list is at its scroll position when the map closes', async () => {
   await page.viewport(360, 740)
   openApp('/nearby')
   await list()

@@ -122,7 +122,7 @@ test('a term that no shop matches says so and can be cleared; far from all shops
   expect(await shops()).not.toHaveLength(0)
 })
 
-test('an answer that comes late is not shown over the one of a later search', async () => {
+test('a late answer is not shown over the one of a later search', async () => {
   const { market } = openApp('/nearby')
   await shops()
   applyScenario(market, parseScenario('late:listNearbyShops:600'))

@@ -81,7 +81,7 @@ function openWorker(...pages: OpenPage[]) {
   return { scope, store, shown, opened, replies, press, show: () => handleMessage(scope, store, { type: 'notification:show', message }) }
 }
 
-test('a message that comes just before a sign-out is not shown after it', async () => {
+test('a message that arrives just before a sign-out is not shown after it', async () => {
   const { scope, store, show, shown } = openWorker(openPage('home', { frozen: true }))
   const showing = show()
   await handleMessage(scope, store, { type: 'notification:forget' })
@@ -124,7 +124,7 @@ test.each([
   expect(isAppUrl(new URL(path, scopeUrl).href, scopeUrl)).toBe(is)
 })
 
-test('RT-07 the focused page comes first, then the visible ones; the provider’s page and frames are none', async () => {
+test('RT-07 the focused page is first, then the visible ones; the provider’s page and frames are none', async () => {
   const [hidden, visible, focused] = [
     openPage('cart'),
     openPage('home', { visibilityState: 'visible' }),

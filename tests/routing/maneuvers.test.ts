@@ -54,7 +54,7 @@ describe('the instructions of a route', () => {
     expect(last?.maneuver).toMatchObject({ type: 'arrive', modifier: side, instruction: `Your destination is on the ${side}.` })
   })
 
-  test('leave out the crossings of a road that goes on, but not its turns', () => {
+  test('leave out the crossings of a road that continues, but not its turns', () => {
     const same = { name: 'Rizal Street' }
     expect(steps('south', 'north', [roadTo('south', same), roadTo('north', same)])).toHaveLength(2)
     expect(steps('south', 'northeast', [roadTo('south', same), roadTo('northeast', same)])).toHaveLength(2)

@@ -105,7 +105,7 @@ describe('the edit menu', () => {
     expect(await (await detail()).findByText(`Next check out: ${first}`)).toBeVisible()
   })
 
-  test('one field is changed of the list as it stands: what another tab has changed meanwhile stays', async () => {
+  test('one field is changed of the current list: what another tab has changed meanwhile stays', async () => {
     const { market } = openScheduler()
     await edit('Rename List')
     const dialog = await dialogNamed('Rename List')

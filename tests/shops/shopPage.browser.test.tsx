@@ -90,7 +90,7 @@ test('the place of a shop opens on a map, with directions and a link to a map ap
   expect(screen.queryByRole('button', { name: 'Show on map' })).toBeNull()
 })
 
-test('following and unfollowing show at once, and are taken back when they fail, SHOP-04 SHOP-05 SHOP-06 SHOP-07 SHOP-08 ERR-11 ERR-12 ERR-13', async () => {
+test('following and unfollowing show at once, and are rolled back when they fail, SHOP-04 SHOP-05 SHOP-06 SHOP-07 SHOP-08 ERR-11 ERR-12 ERR-13', async () => {
   const { market } = openApp(path, 'as:ana')
   const fail = (scenario: string) => applyScenario(market, parseScenario(scenario))
   expect((await screen.findByRole('button', followButton)).textContent).toBe('Follow')

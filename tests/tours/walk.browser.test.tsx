@@ -25,7 +25,7 @@ const tick = () => screen.getByRole('checkbox').closest('label')!
 beforeEach(() => page.viewport(1280, 800))
 afterEach(clear)
 
-test('the user does what the card says, in a dialog too, and the tour goes on', async () => {
+test('the user does what the card says, in a dialog too, and the tour continues', async () => {
   await page.viewport(320, 568)
   walkAsking()
   await titled('Begin')

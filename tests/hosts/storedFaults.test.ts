@@ -94,7 +94,7 @@ test('those of a world of another stamp are dropped with it', async () => {
   const faults = { scenario: parseScenario('latency:500,fail:listProducts:503:always'), hits: [0], drawn: 1 }
   const { store, database } = memoryStore({ stamp: { ...stampOf(settings), rows: 'another' }, faults })
   const { simulation, notices } = await open(store)
-  expect(notices).toEqual([expect.stringMatching(/^The demo starts afresh/)])
+  expect(notices).toEqual([expect.stringMatching(/^The demo starts over/)])
   expect(networkFaultsOf(simulation)).toEqual({ faults: [] })
   expect(database.faults).toBeUndefined()
 })

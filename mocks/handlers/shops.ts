@@ -112,7 +112,8 @@ function validationError(world: World, buyer: UserRow, details: ShopInput, ownId
   const { shop_name, shop_handle, business_email, business_contact_number, cover_photo, display_picture } = details
   if (shop_name !== undefined && !freeName(world, shop_name, ownId))
     return problem(409, 'shop_name_taken', 'A shop with this name already exists')
-  if (shop_handle !== undefined && !freeHandle(world, shop_handle, ownId)) return problem(409, 'shop_handle_taken', 'This handle is already taken')
+  if (shop_handle !== undefined && !freeHandle(world, shop_handle, ownId))
+    return problem(409, 'shop_handle_taken', 'This handle is already taken')
   if (business_email !== undefined && !freeEmail(world, business_email, ownId))
     return problem(409, 'business_email_taken', 'Another shop already uses this email')
   if (business_contact_number !== undefined && !freePhone(world, business_contact_number, ownId))

@@ -42,7 +42,7 @@ function stopStoring(): void {
 
 let isOwnReset = false
 
-/** Has this page start afresh with every reset that a page of the demo asks for. `reload` loads the page again. */
+/** Resets this page with every reset that a page of the demo requests. `reload` loads the page again. */
 export function followResets({ onEvent }: Connection, base: string, reload = () => globalThis.location.reload()): void {
   const clear = () => {
     clearStorage(() => sessionStorage)

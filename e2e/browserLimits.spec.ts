@@ -59,7 +59,7 @@ test.describe('without https, as a phone in the same network opens the demo', ()
 })
 
 test(
-  'a browser without IndexedDB: the demo says that nothing is kept, and a user orders',
+  'a browser without IndexedDB: the demo says that nothing is saved, and a user orders',
   { tag: '@all' },
   async ({ page, marketplace, monitor }) => {
     monitor.allow(/the browser stores nothing/)
@@ -74,7 +74,7 @@ test(
 )
 
 test(
-  'a storage that is full from the start: the demo says that nothing is kept, and a user orders',
+  'a storage that is full from the start: the demo says that nothing is saved, and a user orders',
   { tag: '@all' },
   async ({ page, marketplace, monitor }) => {
     monitor.allow(/the browser stores nothing|\[MSW\] Failed to store/)

@@ -72,6 +72,6 @@ test('a reset starts everything afresh in all tabs, whatever they hold', async (
   await page.getByRole('tab', { name: 'Home' }).click()
   await page.getByRole('button', { name: /^Mia · / }).click()
   await expect(cartTab(page, 3)).toBeVisible()
-  await page.getByRole('tab', { name: 'Trouble' }).click()
+  await page.getByRole('tab', { name: 'Faults' }).click()
   await expect(page.getByRole('button', { name: 'Cut the sockets' })).toBeVisible()
 })

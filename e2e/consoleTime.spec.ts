@@ -2,7 +2,7 @@ import { expect, type Page, test } from './support/test.ts'
 
 const bell = (page: Page, count: number) => page.getByRole('button', { name: `Notifications, ${count} unread` })
 
-test('a jump to the next event, which is named: every open page follows, and hears of it once', async ({ page, context, marketplace }) => {
+test('a jump to the next event, which is named: every open page follows, and is notified once', async ({ page, context, marketplace }) => {
   await marketplace.visit('/home', 'as:liza,clock:2040-03-05T10.00,freeze')
   const other = await context.newPage()
   await other.goto('/home')

@@ -62,7 +62,7 @@ test('Back restores the list, its loaded pages and the scroll position, HOME-10 
   }
 })
 
-test('Back asks before it loses what was typed in a dialog, and the browser comes back to its screen, ORDERS-25', async ({
+test('Back asks before it loses what was typed in a dialog, and the browser returns to its screen, ORDERS-25', async ({
   page,
   marketplace,
 }) => {

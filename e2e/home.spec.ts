@@ -28,7 +28,7 @@ test(
 )
 
 test(
-  'the marketplace opens while the app’s code is on its way, and the app connects to that one',
+  'the marketplace opens while the app’s code is loading, and the app connects to that one',
   { tag: '@all' },
   async ({ page, browser }) => {
     let deliver = () => {}

@@ -11,7 +11,7 @@ const card = (page: Page, name: string) => list(page).getByRole('button', { name
 /** The map is not beside the list, but a button away. */
 const isNarrow = (page: Page) => (page.viewportSize()?.width ?? 0) < 900
 
-/** The device is in San Fernando, and the browser tells. */
+/** The device is in San Fernando, and the browser grants its position. */
 async function allowPosition(page: Page) {
   await page.context().grantPermissions(['geolocation'])
   await page.context().setGeolocation(sanFernando)
@@ -82,7 +82,7 @@ test(
   },
 )
 
-test('the same by keyboard only, where the focus comes back, ACCESS-04 MAP-01 MAP-15', { tag: '@all' }, async ({ page, marketplace }) => {
+test('the same by keyboard only, and the focus returns, ACCESS-04 MAP-01 MAP-15', { tag: '@all' }, async ({ page, marketplace }) => {
   test.slow()
   const { shop, name } = await findBakery(page, marketplace, keyboard(page))
   await keyboard(page).press(shop.getByRole('button', { name: 'Close' }))
@@ -95,7 +95,7 @@ test('the same by keyboard only, where the focus comes back, ACCESS-04 MAP-01 MA
 })
 
 test(
-  'a denied position opens a dialog with two ways out, and a third one on, MAP-04 ERR-86',
+  'a denied position opens a dialog with three choices, MAP-04 ERR-86',
   { tag: ['@all', '@all-live', '@all-phone'] },
   async ({ page, marketplace }) => {
     await marketplace.visit('/nearby', 'as:visitor')

@@ -3,13 +3,13 @@ import { applyHostScenario } from './support/marketplace.ts'
 import { test } from './support/release.ts'
 import { expect, type Page } from './support/test.ts'
 
-/** The page that the service worker keeps of the latest release; undefined until it has control of the open page. */
-const keptPage = (page: Page) =>
+/** The cached page of the latest release; undefined until the service worker controls the open page. */
+const cachedPage = (page: Page) =>
   page.evaluate(async () => {
     if (navigator.serviceWorker.controller === null) return undefined
     return (await caches.match(new URL('/index.html', location.href), { ignoreSearch: true }))?.text()
   })
-const isKept = async (page: Page) => (await keptPage(page)) !== undefined
+const isCached = async (page: Page) => (await cachedPage(page)) !== undefined
 const nextEntry = /index-[\w-]+\.next\.js/
 const entry = (page: Page) => page.locator('script[type="module"]').first()
 const picture = (page: Page) => page.getByRole('article').first().locator('img').first()
@@ -23,7 +23,7 @@ test(
     monitor.allow(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|Failed to load resource|socket/i)
     await marketplace.visit('/home', 'as:liza')
     await expect(page.getByRole('article').first()).toBeVisible()
-    await expect.poll(() => isKept(page)).toBe(true)
+    await expect.poll(() => isCached(page)).toBe(true)
     await marketplace.visit(productPath('mango'))
     await expect(page.getByRole('group', { name: 'Buy this product' })).toBeVisible()
     // The home page's answers name the product as well: wait for the key of the product's own query.
@@ -54,19 +54,19 @@ test(
 )
 
 test(
-  'SHELL-26 a next release is fetched whole before it is kept, and open tabs go on with theirs',
+  'SHELL-26 a new release is cached only once it is complete, and open tabs continue with theirs',
   { tag: ['@all-live', '@no-demo'] },
   async ({ page, context, marketplace, monitor, release, publishNext }) => {
     monitor.allow(/status of 404|dynamically imported module|Unable to preload CSS|Refused to apply style/)
     await marketplace.visit('/home')
     await expect(page.getByRole('article').first()).toBeVisible()
-    await expect.poll(() => isKept(page)).toBe(true)
+    await expect.poll(() => isCached(page)).toBe(true)
     publishNext()
     release.remove(/^ProductPage.*next\.js$/)
     const tab = await context.newPage()
 
     await test.step('one that lacks a file is shown while its server answers', async () => {
-      // Where the machine is busy, its answer comes later than the kept page may wait.
+      // On a busy machine the server may answer later than the cached page waits.
       await expect(async () => {
         await tab.goto('/home')
         await expect(entry(tab)).toHaveAttribute('src', nextEntry, { timeout: 1000 })
@@ -74,31 +74,31 @@ test(
       await tab.evaluate(async () => (await navigator.serviceWorker.ready).update().catch(() => undefined))
       await expect(tab.getByRole('article').first()).toBeVisible()
     })
-    await test.step('it is not kept: the kept one is shown where the server is in trouble or late, but not after a reload', async () => {
-      release.trouble({ status: 502 })
+    await test.step('it is not cached: the previous one is shown when the server fails or is late, but not after a reload', async () => {
+      release.failPage({ status: 502 })
       await tab.goto('/home')
       await expect(entry(tab)).not.toHaveAttribute('src', nextEntry)
-      release.trouble({ delay: 1000 })
+      release.failPage({ delay: 1000 })
       await tab.goto('/home')
       await expect(entry(tab)).not.toHaveAttribute('src', nextEntry)
       await tab.reload()
       await expect(entry(tab)).toHaveAttribute('src', nextEntry)
-      release.trouble({})
+      release.failPage({})
     })
-    await test.step('the old tab opens what it has kept', async () => {
+    await test.step('the old tab opens what is cached for it', async () => {
       await page.getByRole('article').first().getByRole('link').first().click()
       await expect(page.getByRole('group', { name: 'Buy this product' })).toBeVisible()
       await expect(entry(page)).not.toHaveAttribute('src', nextEntry)
     })
-    await test.step('a part that it has not kept loads the next release', async () => {
+    await test.step('a part that is not cached loads the next release', async () => {
       await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
       await expect(page.getByRole('dialog', { name: 'Log in' }).getByLabel('Email')).toBeVisible()
       await expect(entry(page)).toHaveAttribute('src', nextEntry)
     })
-    await test.step('the whole one is kept', async () => {
+    await test.step('the complete one is cached', async () => {
       publishNext()
       await tab.goto('/home')
-      await expect.poll(() => keptPage(tab)).toMatch(nextEntry)
+      await expect.poll(() => cachedPage(tab)).toMatch(nextEntry)
       release.stop()
       await tab.reload()
       await expect(tab.getByRole('article').first()).toBeVisible()
@@ -108,12 +108,12 @@ test(
 )
 
 test(
-  'a picture that a user has seen is kept until the sign-out, AUTH-18',
+  'a picture that a user has seen is cached until the sign-out, AUTH-18',
   { tag: ['@all-live', '@no-demo'] },
   async ({ page, marketplace }) => {
     const isPictureKept = (url: string) => page.evaluate(async (address) => (await caches.match(address)) !== undefined, url)
     await marketplace.visit('/home', 'as:liza')
-    await expect.poll(() => isKept(page)).toBe(true)
+    await expect.poll(() => isCached(page)).toBe(true)
     await page.goto(productPath('mango'))
     const shown = page.getByRole('main').locator('img').first()
     await expect(shown).toBeVisible()

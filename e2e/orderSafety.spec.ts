@@ -8,7 +8,7 @@ const path = checkoutPath('quickmelt', 'bandages')
 const orders = '/profile/mia-villanueva/orders?status=PENDING'
 const denial = (page: Page) => page.getByText(/was not placed/)
 
-for (const [response, trouble, tag] of [
+for (const [response, fault, tag] of [
   ['lost', 'lose:createTransactions', []],
   ['empty', 'bend:createTransactions:empty', '@all'],
   ['malformed', 'bend:createTransactions:null', '@all'],
@@ -19,7 +19,7 @@ for (const [response, trouble, tag] of [
     async ({ page, marketplace }) => {
       const sent: string[] = []
       page.on('request', (one) => orderCall(one) && sent.push(one.url()))
-      await marketplace.visit(path, `as:mia,freeze,nokey,${trouble}`)
+      await marketplace.visit(path, `as:mia,freeze,nokey,${fault}`)
       await expectForm(page)
       await placeButton(page).click()
       await expectToast(page, 'Success', 'Payment successful')

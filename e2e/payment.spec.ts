@@ -76,7 +76,7 @@ test(
     await expect(page.getByRole('alert').getByText('The payment failed')).toBeVisible()
     await page.getByRole('button', { name: 'Try again' }).click()
     await expectForm(page)
-    // The chosen payment method is kept.
+    // The chosen payment method stays.
     await expect(page.getByRole('radio', { name: /^GCash/ })).toBeChecked()
     const third = await order(page)
     await third.getByRole('button', { name: 'Let it expire' }).click()
@@ -114,7 +114,7 @@ test(
     monitor.allow(/socket/i)
     await marketplace.visit(path, 'as:mia,freeze,socket:down')
     const popup = await payByGcash(page)
-    // After the reload the page has no reference to the window, and no socket: only a new read tells it the result.
+    // After the reload the page has no reference to the window, and no socket: only a new read returns the result.
     await page.reload()
     await expect(waiting(page).getByText(/The payment window is not open/)).toBeVisible()
     await popup.getByRole('button', { name: /^Pay/ }).click()

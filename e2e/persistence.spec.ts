@@ -38,7 +38,7 @@ test(
     await page.getByRole('dialog').getByRole('button', { name: 'Add to cart' }).click()
     await expectToast(page, 'An error occurred', 'Failed to add product to cart')
     await page.getByRole('button', { name: 'Demo' }).click()
-    await page.getByRole('tab', { name: 'Trouble' }).click()
+    await page.getByRole('tab', { name: 'Faults' }).click()
     await expect(armed).toHaveCount(2)
     await crashMarketplace(browser, page)
     await page.reload()
@@ -134,7 +134,7 @@ test(
   'without SharedWorker the first page runs the marketplace for the other tabs, and one of them takes over when it closes',
   { tag: '@all' },
   async ({ page, marketplace, context, monitor }) => {
-    // A request that is under way while the first page closes fails, and is repeated.
+    // A request that is pending while the first page closes fails, and is repeated.
     monitor.allow(/Failed to load resource: net::ERR_FAILED/)
     await context.addInitScript(() => Reflect.deleteProperty(globalThis, 'SharedWorker'))
     await marketplace.visit(productPath('jasmineRice'), 'as:mia,freeze')
@@ -157,7 +157,7 @@ test(
 )
 
 test(
-  'in a browser that refuses to keep anything the demo starts, a user logs in and orders, and the login says how long it is kept',
+  'in a browser that refuses to store anything the demo starts, a user logs in and orders, and the login says how long it lasts',
   { tag: '@all' },
   async ({ page, marketplace, monitor }) => {
     monitor.allow(/the browser stores nothing|refuses a service worker/)
@@ -194,7 +194,7 @@ test(
 )
 
 test('a world whose stamp was forged starts afresh, with a notice', { tag: '@all' }, async ({ page, marketplace, monitor }) => {
-  monitor.allow(/The demo starts afresh/)
+  monitor.allow(/The demo starts over/)
   // A file of the demo, in whose tab no marketplace runs.
   const elsewhere = '/service-worker.js'
   await marketplace.visit(productPath('jasmineRice'), 'as:mia')
@@ -212,14 +212,14 @@ test('a world whose stamp was forged starts afresh, with a notice', { tag: '@all
   await expect(async () => {
     await page.goto(elsewhere)
     await marketplace.visit('/cart')
-    await expect(page.getByText('The demo starts afresh: what was stored at your last visit no longer fits.')).toBeVisible({
+    await expect(page.getByText('The demo starts over: what was stored at your last visit no longer fits.')).toBeVisible({
       timeout: 3000,
     })
   }).toPass()
   await expect(cartTab(page, 3)).toBeVisible()
 })
 
-test('a world is downloaded and loaded: all tabs show it, and it is kept', async ({ page, marketplace, context, monitor }) => {
+test('a world is downloaded and loaded: all tabs show it, and it is saved', async ({ page, marketplace, context, monitor }) => {
   monitor.allow(/^notice: Another world was loaded/)
   const stock = (tab: Page, left: number) => expect(tab.getByText(`${left} in stock`).first()).toBeVisible()
   await marketplace.visit(productPath('mango'), 'as:liza,stock:mango:7,freeze')

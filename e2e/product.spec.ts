@@ -47,22 +47,22 @@ async function swipe(page: Page, to: 'left' | 'right'): Promise<void> {
   const box = await gallery(page).getByRole('list').first().boundingBox()
   if (!box) throw new Error('There are no pictures')
   const devtools = await page.context().newCDPSession(page)
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...places: number[]) =>
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touches: number[]) =>
     devtools.send('Input.dispatchTouchEvent', {
       type,
-      touchPoints: places.map((place) => ({ x: box.x + box.width * place, y: box.y + box.height / 4 })),
+      touchPoints: touches.map((place) => ({ x: box.x + box.width * place, y: box.y + box.height / 4 })),
     })
-  const way = [0.83, 0.7, 0.6, 0.5, 0.4, 0.3, 0.17]
-  if (to === 'right') way.reverse()
-  await touch('touchStart', way[0]!)
-  for (const place of way.slice(1)) await touch('touchMove', place)
+  const places = [0.83, 0.7, 0.6, 0.5, 0.4, 0.3, 0.17]
+  if (to === 'right') places.reverse()
+  await touch('touchStart', places[0]!)
+  for (const place of places.slice(1)) await touch('touchMove', place)
   await touch('touchEnd')
   await devtools.detach()
 }
 
 test('touch swipes through the pictures, one at a time and back, PRODUCT-02', { tag: '@phone' }, async ({ page, marketplace }) => {
   await marketplace.visit(productPath('mangoCake'))
-  await gallery(page).getByRole('button', { name: 'Pause the pictures' }).tap()
+  await gallery(page).getByRole('button', { name: 'Pause slideshow' }).tap()
   await gallery(page).getByRole('button', { name: 'Picture 1', exact: true }).tap()
   for (const [to, index] of [
     ['left', 2],

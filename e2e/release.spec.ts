@@ -8,8 +8,8 @@ import { expect, isLive, type Page } from './support/test.ts'
 test.use({ serviceWorkers: async ({ browserName: _browserName }, use, info) => use(isLive(info) ? 'block' : 'allow') })
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 
-/** Console lines about missing files, and the notice in the tabs of the release whose demo was opened anew by the next one. */
-const missing = [/status of 404/, /dynamically imported module/, /Unable to preload CSS/, /Refused to apply style/, /demo was opened anew/]
+/** Console lines about missing files, and the notice in the tabs of the release whose demo the next one has restarted. */
+const missing = [/status of 404/, /dynamically imported module/, /Unable to preload CSS/, /Refused to apply style/, /demo was restarted/]
 
 /** Counts the documents that a tab loads from now on. */
 function countLoads(page: Page): () => number {

@@ -70,7 +70,7 @@ test('signing out clears personal data from the device, SHELL-23', async ({ page
 })
 
 test(
-  'input is kept when the session ends and the user logs in again, in a dialog and behind it, AUTH-18',
+  'input is preserved when the session ends and the user logs in again, in a dialog and behind it, AUTH-18',
   { tag: '@all-live' },
   async ({ page, marketplace, context, monitor }) => {
     monitor.allow(/status of 401/)
@@ -101,7 +101,7 @@ test(
 )
 
 test(
-  'a user who comes back after the session has expired is told so once, AUTH-14 AUTH-18',
+  'a user who returns after the session has expired sees the alert once, AUTH-14 AUTH-18',
   { tag: '@all' },
   async ({ page, marketplace, context }) => {
     await marketplace.visit('/home', 'as:mia')

@@ -15,7 +15,7 @@ const leave = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('
 test.describe('telemetry', { tag: '@maps' }, () => {
   test.beforeEach(() => fetch(addresses.telemetry, { method: 'DELETE' }))
 
-  test('errors, drift and web vitals come as patterns, places and figures, with nothing of the user', async ({
+  test('errors, drift and web vitals are sent as patterns, places and figures, without personal data', async ({
     page,
     marketplace,
     monitor,

@@ -77,7 +77,7 @@ test('the first page leads into a tour, and to a buyer', { tag: ['@all', '@all-p
   await first.getByRole('link', { name: /^Take the tour/ }).click()
   await expectStep(page, { tour: tours[0]!, step: 0 })
   await page.goto('/?demo')
-  // It is another way into the demo: the tour has ended.
+  // It is another start of the demo, so the tour has ended.
   await expect(tourCard(page, { tour: tours[0]!, step: 0 })).toHaveCount(0)
   await first.getByRole('link', { name: /^Shop as a buyer/ }).click()
   await expect(page.getByRole('banner').getByRole('button', { name: 'Account of Liza' })).toBeVisible()

@@ -55,7 +55,7 @@ test(
       fileOnDisk(info, 'fake.png', Buffer.from('<svg onload="alert(1)"/>')),
     ])
     await expect(dialog(page).getByText('huge.png is larger than 10 MB.')).toBeVisible()
-    await expect(dialog(page).getByText('fake.png is neither a picture nor a clip that can be shown.')).toBeVisible()
+    await expect(dialog(page).getByText('fake.png is not a picture or video that can be shown.')).toBeVisible()
     await expect(dialog(page).getByText('Add Files (0/4)')).toBeVisible()
     const statuses = await page.evaluate(
       async (api) => {

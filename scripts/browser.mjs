@@ -23,7 +23,7 @@ export const chromiumArgs = [
   '--disable-dev-shm-usage',
   '--font-render-hinting=none',
   '--disable-lcd-text',
-  // Maps need WebGL. Without a graphics card the processor draws it, which newer versions do only when told.
+  // Maps need WebGL. Without a graphics card the processor draws it, which newer versions do only with this flag.
   '--enable-unsafe-swiftshader',
 ]
 
@@ -70,15 +70,15 @@ export const aptInstall = (name) =>
  */
 export async function ensureChromium() {
   const existing = await findChromium()
-  const attempts = [
+  const installers = [
     // CI needs no browser with windows.
     () => (process.env.CI && !existing?.includes('headless') ? aptInstall(shell) : undefined),
     () => run(['playwright', 'install', 'chromium'], { seconds: 300 }),
     () => aptInstall(shell),
     () => aptInstall('chromium'),
   ]
-  for (const attempt of attempts) {
-    await attempt()
+  for (const install of installers) {
+    await install()
     const found = await findChromium()
     if (!found) continue
     process.env.CHROMIUM_PATH = found

@@ -43,7 +43,7 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
 const TICKS = 100
 
 /**
- * Processor time of all commands that have ended so far, with the commands that these waited for, s. Null where the system doesn't tell.
+ * Processor time of all commands that have ended so far, with their children, s. Null where the system doesn't report it.
  * Node has no call for it; see proc(5), fields `cutime` and `cstime`.
  */
 function usedByEnded() {
@@ -73,7 +73,7 @@ function usedByLast() {
  * @param {{ env?: Record<string, string | undefined>, seconds?: number, capture?: boolean }} [options]
  *   `seconds`: after this long it is killed; `capture`: keep the output in place of printing it
  * @returns {Promise<{ code: number, output: string, seconds: number, processor: number | null }>} `seconds`: time on the clock; `processor`:
- *   processor time, s, where the system tells it. Never rejects: a command that can't start has code 127
+ *   processor time, s, where the system reports it. Never rejects: a command that can't start has code 127
  */
 export function run(command, { env, seconds = 600, capture = false } = {}) {
   const [program = '', ...args] = command

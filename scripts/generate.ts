@@ -1,7 +1,7 @@
 /**
  * Generates openapi/generated from the contract: the bundled document, the types, the operation table, the sockets, the summaries, the
  * shapes of answers, the names of all fields and the validators; and docs/assumptions.md.
- * With --check nothing is written; the exit code tells whether the committed files are up to date.
+ * With --check nothing is written; the exit code says whether the committed files are up to date.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { assumedSource } from './generate/assumed.ts'

@@ -42,7 +42,7 @@ export function fileServer(folder, base = '/', { reports, plain = false } = {}) 
   // Hidden files too, since security.txt is in such a folder.
   const options = { cacheControl: false, dotfiles: /** @type {const} */ ('allow') }
   const setHeaders = (/** @type {express.Response} */ response) => {
-    // Pages and the service worker are asked for again each time; `_headers` says what may be kept.
+    // Pages and the service worker are asked for again each time; `_headers` says what may be cached.
     response.set('Cache-Control', 'no-cache')
     for (const [name, value] of headersFor(rules, response.req.originalUrl)) response.set(name, reports ? withReports(name, value) : value)
   }

@@ -44,7 +44,7 @@ const inAttribute = (node: ts.Node): string | undefined => {
 }
 
 /** Whether a string looks like words: a space between letters, or a capital first letter and no sign that only code has. */
-const isWords = (text: string) =>
+const isProse = (text: string) =>
   /[A-Za-z]{2}/.test(text) &&
   (/[a-z,.…!?’] [A-Za-z“₱]/i.test(text) || /^[A-Z][a-z]+[.!?…]*$/.test(text)) &&
   !/^(https?:|\/|#|\.|--|@|\(|M\d)/.test(text)
@@ -73,7 +73,7 @@ function textsOf(file: string): { text: string; line: number }[] {
     if (
       text !== undefined &&
       !(attribute && MACHINE_ATTRIBUTES.has(attribute)) &&
-      (ts.isJsxText(node) ? /[A-Za-z]/.test(text) : isWords(text))
+      (ts.isJsxText(node) ? /[A-Za-z]/.test(text) : isProse(text))
     )
       found.push({ text, line: source.getLineAndCharacterOfPosition(node.getStart()).line + 1 })
     ts.forEachChild(node, visit)
@@ -82,7 +82,7 @@ function textsOf(file: string): { text: string; line: number }[] {
   return found
 }
 
-const files = globSync(['src/**/*.{ts,tsx}', 'mocks/{console,welcome,provider,consent,tours}/**/*.{ts,tsx}'], { cwd: root })
+const files = globSync(['src/**/*.{ts,tsx}', 'mocks/demo/**/*.{ts,tsx}', 'fixtures/tours/*.ts'], { cwd: root })
   .filter((file) => !/\.stories\./.test(file))
   .toSorted()
 for (const file of files) for (const { text, line } of textsOf(`${root}/${file}`)) console.log(`${relative(root, file)}:${line}\t${text}`)

@@ -22,7 +22,7 @@ const routes = createRoutes(queryClient)
 
 type Transports = Parameters<typeof configureSockets>[0]['transports']
 
-/** What the build leaves out where no telemetry is sent. */
+/** Only in builds that send telemetry. */
 const rootOptions = import.meta.env.VITE_TELEMETRY_URL
   ? {
       onCaughtError(error: unknown) {
@@ -32,14 +32,14 @@ const rootOptions = import.meta.env.VITE_TELEMETRY_URL
     }
   : undefined
 
-/** Loads the font of the peso sign (`base.css`) before there are prices: if it came after them, the page would be laid out again, and the sign change its look. */
+/** Loads the font of the peso sign (`base.css`) before the first price is shown: a later font would shift the layout. */
 const loadPesoSign = () => void document.fonts.load(`1em 'Plus Jakarta Sans Variable'`, '₱').catch(() => undefined)
 
 async function start(): Promise<void> {
   loadPesoSign()
   if (!('canParse' in URL && 'any' in AbortSignal)) await import('./lib/fillIns.ts')
   if (import.meta.env.VITE_API_MODE === 'simulator') {
-    // The map's engine is not imported at the top: the first screen of the live build has no use for it.
+    // Imported here, since the first screen of the live build does not need the map's engine.
     const [{ startSimulator }, { configureMaps }, { configureDemoInbox }] = await Promise.all([
       import('#mocks/hosts/browser.ts'),
       import('./ui/map/engine.ts'),
@@ -62,11 +62,11 @@ async function start(): Promise<void> {
   refreshToken()
   const root = document.querySelector('#root')
   if (!root) throw new Error('The page has no place for the app')
-  // The demo's marketplace is in the browser, and answers as soon.
+  // The demo's marketplace is in the browser and answers as fast.
   if (import.meta.env.VITE_API_MODE === 'live') await restoreLastVisit(queryClient)
   const app = <StrictMode>{createApp(queryClient, routes)}</StrictMode>
   const render = () => createRoot(root, rootOptions).render(app)
-  // What was shown in the last visit comes as soon as possible, all else as a transition, so that a phone answers its user meanwhile.
+  // Restored data of the last visit is rendered at once. Otherwise the first render is a transition, so that the page stays responsive.
   if (queryClient.getQueryCache().getAll().length > 0) render()
   else startTransition(render)
 }

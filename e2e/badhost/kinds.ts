@@ -1,6 +1,6 @@
 import { bodyShapes } from '#fixtures/scenarios/faults.ts'
 
-/** One way in which a host answers badly. */
+/** One kind of bad answer of a host. */
 export interface Kind {
   /** The directive without its operation: `fail 503`, `bend html`. */
   name: string
@@ -47,5 +47,5 @@ const lines: Kind[] = [
   { name: 'busy', group: 'line', directive: (operation) => `busy:${operation}:30:${ALWAYS}` },
 ]
 
-/** Every way in which a host may answer a call badly. */
+/** Every kind of bad answer that a host may give to a call. */
 export const kinds: readonly Kind[] = [...statuses, ...errorBodies, ...answers, ...lines]

@@ -13,36 +13,36 @@ export interface PageState {
   blank: boolean
 }
 
-/** Runs in the page before its scripts: keeps every text that is ever shown, since messages vanish by themselves. */
-export function keepTexts(): void {
-  const kept = new Set<string>()
+/** Runs in the page before its scripts: records every text that is ever shown, since messages vanish by themselves. */
+export function recordTexts(): void {
+  const texts = new Set<string>()
   const messages = new Set<string>()
-  Object.assign(globalThis, { keptTexts: kept, keptMessages: messages })
+  Object.assign(globalThis, { seenTexts: texts, seenMessages: messages })
   const names = ['aria-label', 'title', 'alt', 'placeholder', 'aria-description']
-  const keep = (element: Element | null, text: string | null) => {
+  const record = (element: Element | null, text: string | null) => {
     if (!element || !text?.trim() || element.closest('script, style, noscript')) return
-    kept.add(text.trim())
+    texts.add(text.trim())
     if (element.closest('[role=alert], [role=status], [aria-live]')) messages.add(text.trim())
   }
-  const keepAll = (node: Node) => {
-    if (node instanceof Text) return keep(node.parentElement, node.data)
+  const recordAll = (node: Node) => {
+    if (node instanceof Text) return record(node.parentElement, node.data)
     if (!(node instanceof Element)) return
-    for (const element of [node, ...node.querySelectorAll('*')]) for (const name of names) keep(element, element.getAttribute(name))
+    for (const element of [node, ...node.querySelectorAll('*')]) for (const name of names) record(element, element.getAttribute(name))
     const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT)
-    while (walker.nextNode()) keep(walker.currentNode.parentElement, (walker.currentNode as Text).data)
+    while (walker.nextNode()) record(walker.currentNode.parentElement, (walker.currentNode as Text).data)
   }
   new MutationObserver((changes) => {
     for (const { type, target, addedNodes, attributeName } of changes) {
-      if (type === 'childList') addedNodes.forEach(keepAll)
-      else if (type === 'characterData') keepAll(target)
-      else keep(target as Element, (target as Element).getAttribute(attributeName ?? ''))
+      if (type === 'childList') addedNodes.forEach(recordAll)
+      else if (type === 'characterData') recordAll(target)
+      else record(target as Element, (target as Element).getAttribute(attributeName ?? ''))
     }
   }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true, attributeFilter: names })
 }
 
 /** Runs in the page: what it shows. */
 export function readPage(): PageState {
-  const { keptTexts, keptMessages } = globalThis as unknown as { keptTexts?: Set<string>; keptMessages?: Set<string> }
+  const { seenTexts, seenMessages } = globalThis as unknown as { seenTexts?: Set<string>; seenMessages?: Set<string> }
   const seen = (element: Element) => element.checkVisibility({ visibilityProperty: true })
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].filter(seen)
   const nameOf = (element: HTMLElement) => {
@@ -52,16 +52,16 @@ export function readPage(): PageState {
   }
   const loading = all('[role=status], [aria-live], p, span').filter(({ textContent }) => /^Loading(\.\.\.|…)$/.test(textContent.trim()))
   const working = all('button, a').filter((element) => (element.getAttribute('aria-label') ?? element.textContent).endsWith(', working'))
-  // Whoever is told what failed doesn't wait: an event may fetch it again behind the message.
-  const isTold = (element: Element) => Boolean(element.closest('[role=alert]')?.querySelector('p')?.textContent.trim())
+  // A user who sees what failed doesn't wait: an event may fetch it again behind the message.
+  const isExplained = (element: Element) => Boolean(element.closest('[role=alert]')?.querySelector('p')?.textContent.trim())
   const bar = document.querySelector('header')
   return {
     logo: Boolean(bar?.querySelector('a[aria-label$=", home"], a[href$="/home"]')),
     search: Boolean(bar?.querySelector('[role=combobox], [type=search], [role=search]')),
     heading: all('h1').some(({ textContent }) => textContent.trim() !== ''),
-    busy: [...new Set([...all('[aria-busy=true]'), ...loading, ...working].filter((element) => !isTold(element)).map(nameOf))],
-    texts: [...(keptTexts ?? []), document.title, ...document.body.innerText.split('\n')],
-    messages: [...(keptMessages ?? [])],
+    busy: [...new Set([...all('[aria-busy=true]'), ...loading, ...working].filter((element) => !isExplained(element)).map(nameOf))],
+    texts: [...(seenTexts ?? []), document.title, ...document.body.innerText.split('\n')],
+    messages: [...(seenMessages ?? [])],
     blank: document.body.innerText.trim() === '',
   }
 }

@@ -126,7 +126,7 @@ const combine = (calls: ReadonlyMap<Screen, string[]>): Combination[] =>
       .flatMap((operation) => kinds.filter(({ name }) => chosen(options.kinds, name)).map((kind) => ({ screen, operation, kind }))),
   )
 
-/** The same combinations in an order in which those of a screen, a call and a kind are far apart, so that the beginning tells most. */
+/** The same combinations in an order in which those of one screen, call or kind are far apart, so that an early stop has covered most of them. */
 const spread = (combinations: readonly Combination[]) =>
   Array.from({ length: SPREAD }, (_, first) => combinations.filter((_one, n) => n % SPREAD === first)).flat()
 

@@ -3,7 +3,7 @@ import { routePlace } from '#mocks/transport/placeRoutes.ts'
 import { route } from '#mocks/transport/router.ts'
 import { type Finding, judge } from './judge.ts'
 import type { Kind } from './kinds.ts'
-import { keepTexts, type PageState, readPage } from './pageState.ts'
+import { recordTexts, type PageState, readPage } from './pageState.ts'
 import type { Screen } from './screens.ts'
 
 /** Where trials run: a browser context with its clock installed, the live build's address, and the host behind it. */
@@ -151,7 +151,7 @@ async function close({ context, app, host }: Rig): Promise<void> {
 /** Prepares a context for trials. */
 export async function installTrials(context: BrowserContext): Promise<void> {
   await context.clock.install()
-  await context.addInitScript(keepTexts)
+  await context.addInitScript(recordTexts)
 }
 
 /** The operations that a screen calls on a good host, each once, and what is wrong with it there. */

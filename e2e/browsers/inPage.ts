@@ -43,7 +43,7 @@ function isFree(element: Element, { x, y }: { x: number; y: number }): boolean {
   return hit !== null && element.contains(hit) && !element.matches(':disabled, [aria-disabled=true]')
 }
 
-/** Whether an animation moves it, also one that has ended since the last frame: WebKit tells its end before the place where it ends. */
+/** Whether an animation moves it, also one that has ended since the last frame: WebKit reports the end before the final position. */
 function isMoving(element: Element): boolean {
   return document.getAnimations().some(({ playState, effect }) => {
     if (!(effect instanceof KeyframeEffect) || !effect.target?.contains(element)) return false

@@ -10,7 +10,7 @@ export async function driftReport(page: Page): Promise<Report | undefined> {
 /** The button of the report, which has the number of differences. */
 export const driftButton = (page: Page) => page.getByRole('complementary', { name: 'Drift report' }).getByRole('button')
 
-/** Waits until everything that has come was held against the contract; returns the groups. */
+/** Waits until everything received was checked against the contract; returns the groups. */
 export async function driftGroups(page: Page): Promise<readonly Group[]> {
   await expect(driftButton(page)).toHaveAttribute('data-waiting', '0')
   return (await driftReport(page))?.groups ?? []

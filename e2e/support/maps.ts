@@ -23,7 +23,7 @@ export async function drawnMap(region: Locator) {
         return [lat, lng]
       }),
     zoom: () => host.evaluate((element) => (element as Host).map.getZoom()),
-    /** Number of points of the way that is drawn. */
+    /** Number of points of the drawn route. */
     routePoints: () =>
       host.evaluate((element) => (element as Host).map.getSource('route')?.serialize().data.features[0]?.geometry.coordinates.length ?? 0),
   }

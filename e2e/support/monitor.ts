@@ -31,8 +31,8 @@ export function monitorPages(context: BrowserContext, origins: readonly string[]
     allow: (...patterns) => void allowed.push(...patterns),
     async defects() {
       const notices = await Promise.all(context.pages().map(noticeOf))
-      const told = notices.filter((notice) => notice !== null).map((notice) => `notice: ${notice}`)
-      return [...seen, ...told].filter((text) => !allowed.some((pattern) => pattern.test(text)))
+      const shown = notices.filter((notice) => notice !== null).map((notice) => `notice: ${notice}`)
+      return [...seen, ...shown].filter((text) => !allowed.some((pattern) => pattern.test(text)))
     },
   }
 }

@@ -11,7 +11,7 @@ import { live as liveSettings } from '#scripts/steps.mjs'
 import { policyReports } from './policy.ts'
 import { isLive, test as base } from './test.ts'
 
-interface Trouble {
+interface PageFault {
   delay?: number
   status?: number
 }
@@ -25,7 +25,7 @@ interface Release {
   /** Removes the files whose names match. */
   remove(name: RegExp): void
   /** From now on the page is answered after `delay`, ms, and with an error if `status` is given. */
-  trouble(trouble: Trouble): void
+  failPage(fault: PageFault): void
 }
 
 interface Served {
@@ -65,7 +65,7 @@ export const test = base.extend<Served, Built>({
         .forEach((file) => rmSync(join(folder, 'assets', file)))
     publish(live ? 'dist-live' : 'dist-demo')
     const files = fileServer(folder, '/', { reports: policyReports, plain: true })
-    let now: Trouble = {}
+    let now: PageFault = {}
     const server = createServer(async (request, response) => {
       const { delay = 0, status } = request.headers['sec-fetch-mode'] === 'navigate' ? now : {}
       if (delay > 0) await wait(delay)
@@ -82,7 +82,7 @@ export const test = base.extend<Served, Built>({
       publish,
       stop,
       remove,
-      trouble: (trouble) => (now = trouble),
+      failPage: (fault) => (now = fault),
     })
     stop()
     rmSync(folder, { recursive: true })

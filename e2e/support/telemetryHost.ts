@@ -1,4 +1,4 @@
-/** A receiver of telemetry: keeps what is posted, one batch each; GET returns all, DELETE forgets them. */
+/** A receiver of telemetry: POST stores a batch, GET returns all batches, DELETE removes them. */
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'

@@ -4,7 +4,7 @@ import { driftDefects, isDriftJudged, switchDriftOn } from './drift.ts'
 import { hostDefects, hostLogSize } from './hostLog.ts'
 import { type Marketplace, openMarketplace, applyHostScenario, steered } from './marketplace.ts'
 import { lockHost } from './hostLock.ts'
-import { type KeptContext, openKeptContext } from './keptContext.ts'
+import { type ReusableContext, openReusableContext } from './reusableContext.ts'
 import { monitorPages, type PageMonitor } from './monitor.ts'
 
 export { expect, type Locator, type Page } from '@playwright/test'
@@ -15,7 +15,7 @@ interface Fixtures {
   /** Fails the test for defects that it does not look for. */
   monitor: PageMonitor
   marketplace: Marketplace
-  /** An option: the test has a context of its own, since it is about what the browser keeps. */
+  /** An option: the test has a context of its own, since it is about what the browser stores. */
   isolated: boolean
   /** An option: where the clocks of the pages stand still. */
   moment: string | undefined
@@ -23,7 +23,7 @@ interface Fixtures {
 
 interface WorkerFixtures {
   /** The context that tests with the same options share, by these options. */
-  keptContexts: Map<string, KeptContext>
+  idleContexts: Map<string, ReusableContext>
 }
 
 /** Whether a project runs on a live build, with or without maps, whose marketplace is behind the API host. */
@@ -34,29 +34,29 @@ export const isLive = ({ project }: Pick<TestInfo, 'project'>) =>
 export const test = base.extend<Fixtures, WorkerFixtures>({
   isolated: [false, { option: true }],
   moment: [undefined, { option: true }],
-  keptContexts: [
+  idleContexts: [
     async ({ browser: _browser }, use) => {
-      const contexts = new Map<string, KeptContext>()
+      const contexts = new Map<string, ReusableContext>()
       await use(contexts)
       for (const { context } of contexts.values()) await context.close()
     },
     { scope: 'worker' },
   ],
   context: async (
-    { browser, keptContexts, isolated, moment, baseURL, viewport, isMobile, hasTouch, javaScriptEnabled, bypassCSP, contextOptions },
+    { browser, idleContexts, isolated, moment, baseURL, viewport, isMobile, hasTouch, javaScriptEnabled, bypassCSP, contextOptions },
     use,
     info,
   ) => {
     const options = JSON.stringify([moment, baseURL, viewport, isMobile, hasTouch, javaScriptEnabled, bypassCSP, contextOptions])
-    const shared = isolated ? undefined : keptContexts.get(options)
-    const kept = shared ?? (await openKeptContext(browser, baseURL ?? addresses.demo, moment))
-    if (shared) keptContexts.delete(options)
-    if (viewport) await kept.page.setViewportSize(viewport)
-    await use(kept.context)
-    // After a failure the next test has a new one, and so has a second try. A page that is just being left can't be restored, for instance.
-    const isFree = !isolated && info.status === info.expectedStatus && (await kept.restore().catch(() => false))
-    if (isFree) keptContexts.set(options, kept)
-    else await kept.context.close()
+    const shared = isolated ? undefined : idleContexts.get(options)
+    const reusable = shared ?? (await openReusableContext(browser, baseURL ?? addresses.demo, moment))
+    if (shared) idleContexts.delete(options)
+    if (viewport) await reusable.page.setViewportSize(viewport)
+    await use(reusable.context)
+    // After a failure, the next test and a retry get a new context. It may fail to restore, for instance while a page is being left.
+    const isFree = !isolated && info.status === info.expectedStatus && (await reusable.restore().catch(() => false))
+    if (isFree) idleContexts.set(options, reusable)
+    else await reusable.context.close()
   },
   page: async ({ context }, use) => use(context.pages()[0] ?? (await context.newPage())),
   hostLock: [

@@ -29,9 +29,9 @@ takePictures(
         act: async (page) => {
           await report(page).getByLabel('What happened?').fill('The total stayed the same')
           await report(page).getByLabel('What did you expect?').fill('₱120 less')
-          await report(page).getByRole('button', { name: 'Open mail' }).click()
+          await report(page).getByRole('button', { name: 'Open email app' }).click()
         },
-        shows: (page) => report(page).getByRole('heading', { name: 'Your mail app should open now' }),
+        shows: (page) => report(page).getByRole('heading', { name: 'Your email app should open now' }),
       },
       { name: 'the download', path: '/download', shows: (page) => page.getByRole('link', { name: 'Open the Play Store' }) },
     ],

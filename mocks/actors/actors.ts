@@ -1,11 +1,15 @@
 import type { JobRow } from '#fixtures/rows.ts'
+import { settle } from '../rules/payments.ts'
 import type { World } from '../world/world.ts'
 import type { Actors } from './actor.ts'
 import { chatActors } from './chat.ts'
 import { orderActors } from './orders.ts'
-import { paymentActors } from './payments.ts'
 import { reviewActors } from './reviews.ts'
 import { scheduleActors } from './schedules.ts'
+
+const paymentActors: Actors = {
+  'payment:expire': (world, id) => void settle(world, id, 'expired'),
+}
 
 const actors: Actors = { ...orderActors, ...paymentActors, ...reviewActors, ...scheduleActors, ...chatActors }
 

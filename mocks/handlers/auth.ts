@@ -33,7 +33,7 @@ export const auth: Handlers<'auth'> = {
 
   externalLogin(world, { body }) {
     const person = readConsent(world, body.accessToken)
-    if (!person) return problem(401, 'invalid_credentials', 'Google did not confirm who you are')
+    if (!person) return problem(401, 'invalid_credentials', 'Google could not confirm your identity')
     const user =
       world.tables.users.by('email', person.email)[0] ?? createAccount(world, { ...person, contact_number: '', password_hash: null })
     return ok({ authToken: issueToken(world, user._id) })
@@ -61,7 +61,7 @@ export const auth: Handlers<'auth'> = {
   requestOtp(world, { body }) {
     const email = body.email.toLowerCase()
     const cooldown = cooldownOf(world, email, body.otpType)
-    if (cooldown > 0) return tooSoon(cooldown, 'Please wait a minute before you ask for another code')
+    if (cooldown > 0) return tooSoon(cooldown, 'Please wait a minute before you request another code')
     // An unknown address gets the same reply and no mail.
     sendOtp(world, email, body.otpType, body.otpType === 'REGISTRATION' || emailTaken(world, email))
     return ok({ message: 'The code is on its way' })

@@ -84,7 +84,7 @@ export const checkout: Handlers<'checkout'> = {
     const error = requestError(world, body.transactions)
     if (error) return error
     if (new Set(body.transactions.map(({ payment_method }) => payment_method)).size > 1)
-      return problem(422, 'mixed_payment_methods', 'All orders of a checkout are paid in one way')
+      return problem(422, 'mixed_payment_methods', 'All orders of a checkout must have the same payment method')
     const addresses = body.transactions.map(({ address }) => addressOf(world, buyer, address))
     if (body.transactions.some(({ address }) => address !== undefined && !world.tables.addresses.get(address))) return notFound('address')
     if (body.transactions.some(({ address }, i) => address !== undefined && !addresses[i])) return forbidden()

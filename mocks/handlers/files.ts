@@ -9,7 +9,7 @@ import type { Handlers } from './handler.ts'
 /** The error reply to a file that can't be stored; null when it can. */
 function validationError(file: Upload) {
   if (file.bytes.byteLength > FILE_LIMIT) return problem(413, 'too_large', 'The file is larger than 10 MB')
-  return mediaTypeOf(file.bytes) ? null : problem(422, 'unsupported_file', 'Only pictures and clips can be uploaded')
+  return mediaTypeOf(file.bytes) ? null : problem(422, 'unsupported_file', 'Only pictures and videos can be uploaded')
 }
 
 function store(world: World, buyer: UserRow, folder_name: string, file: Upload): string {

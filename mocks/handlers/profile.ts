@@ -26,7 +26,7 @@ export const profile: Handlers<'profile'> = {
   },
 
   addPassword(world, { body, buyer }) {
-    if (buyer.password_hash !== null) return problem(409, 'password_exists', 'You have a password already')
+    if (buyer.password_hash !== null) return problem(409, 'password_exists', 'You already have a password')
     world.tables.users.update(buyer._id, { password_hash: hashPassword(body.password, buyer.email) })
     return ok({ message: 'Your password has been added' })
   },

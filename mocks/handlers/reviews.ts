@@ -24,10 +24,10 @@ export const reviews: Handlers<'reviews'> = {
     if (order.customer_id !== buyer._id || body.customer !== buyer._id) return forbidden()
     const item = order.items.find((one) => one.product_id === product._id)
     if (!item || body.shop !== order.shop_id) return problem(409, 'product_not_in_order', 'This product is not part of the order')
-    if (order.order_status !== 'COMPLETED') return problem(409, 'order_not_completed', 'Only what you have received can be rated')
-    if (item.is_rated) return problem(409, 'already_reviewed', 'You have rated this product already')
+    if (order.order_status !== 'COMPLETED') return problem(409, 'order_not_completed', 'You can rate a product once you have received it')
+    if (item.is_rated) return problem(409, 'already_reviewed', 'You have already rated this product')
     const gallery = galleryOf(world, buyer._id, body.gallery ?? [])
-    if (!gallery) return problem(422, 'unknown_file', 'The pictures of a review are uploaded first')
+    if (!gallery) return problem(422, 'unknown_file', 'Please upload the pictures first')
     const review = world.tables.reviews.insert({
       _id: world.newId('reviews'),
       user_id: buyer._id,
@@ -52,8 +52,8 @@ export const reviews: Handlers<'reviews'> = {
     if (body.transaction_id !== undefined && body.transaction_id !== order._id)
       return problem(422, 'wrong_transaction', 'The order is not the one of the path')
     if (order.delivery_method !== 'DELIVERY') return problem(409, 'not_a_delivery', 'This order was picked up')
-    if (order.order_status !== 'COMPLETED') return problem(409, 'order_not_completed', 'Only a delivery that has arrived can be rated')
-    if (order.delivery_review) return problem(409, 'already_reviewed', 'You have rated this delivery already')
+    if (order.order_status !== 'COMPLETED') return problem(409, 'order_not_completed', 'You can rate a delivery once it has arrived')
+    if (order.delivery_review) return problem(409, 'already_reviewed', 'You have already rated this delivery')
     const delivery_review = { driver_rating: body.driver_rating, driver_delivery_feedback: body.driver_delivery_feedback ?? '' }
     world.tables.orders.update(order._id, { delivery_review })
     return ok({ transaction_id: order._id, user_id: buyer._id, ...delivery_review })

@@ -40,7 +40,7 @@ export const shops: Handlers<'shops'> = {
   },
 
   createShop(world, { body, buyer }) {
-    if (world.tables.shops.countBy('owner_id', buyer._id) > 0) return problem(409, 'shop_exists', 'You have a shop already')
+    if (world.tables.shops.countBy('owner_id', buyer._id) > 0) return problem(409, 'shop_exists', 'You already have a shop')
     const error = validationError(world, buyer, body)
     if (error) return error
     const home = world.tables.addresses.by('user', buyer._id).find((address) => address.is_default)
@@ -111,14 +111,15 @@ function followState(world: World, shopId: string, is_following: boolean) {
 function validationError(world: World, buyer: UserRow, details: ShopInput, ownId?: string) {
   const { shop_name, shop_handle, business_email, business_contact_number, cover_photo, display_picture } = details
   if (shop_name !== undefined && !freeName(world, shop_name, ownId))
-    return problem(409, 'shop_name_taken', 'A shop of that name exists already')
-  if (shop_handle !== undefined && !freeHandle(world, shop_handle, ownId)) return problem(409, 'shop_handle_taken', 'That handle is taken')
+    return problem(409, 'shop_name_taken', 'A shop with this name already exists')
+  if (shop_handle !== undefined && !freeHandle(world, shop_handle, ownId))
+    return problem(409, 'shop_handle_taken', 'This handle is already taken')
   if (business_email !== undefined && !freeEmail(world, business_email, ownId))
-    return problem(409, 'business_email_taken', 'A shop uses that e-mail already')
+    return problem(409, 'business_email_taken', 'Another shop already uses this email')
   if (business_contact_number !== undefined && !freePhone(world, business_contact_number, ownId))
-    return problem(409, 'business_contact_number_taken', 'A shop uses that number already')
+    return problem(409, 'business_contact_number_taken', 'Another shop already uses this number')
   const pictures = [cover_photo, display_picture].filter((id) => id !== undefined)
-  return galleryOf(world, buyer._id, pictures) ? null : problem(422, 'unknown_file', 'The pictures of a shop are uploaded first')
+  return galleryOf(world, buyer._id, pictures) ? null : problem(422, 'unknown_file', 'Please upload the pictures first')
 }
 
 /** The columns of a shop that its details change. */

@@ -65,7 +65,7 @@ export interface Simulation extends ScenarioTarget {
   onCarriedOut(listener: () => void): () => void
   /** Called at the beginning of every call that has a fault, or would have one later: what is left of the armed faults has changed. */
   onFault(listener: () => void): () => void
-  /** Has all that passes seen by a tap; null for none, as at first. */
+  /** Sets the tap, which sees all traffic; null removes it. There is none at first. */
   setTap(tap: Tap | null): void
   readonly isTapped: boolean
   /** Rows of the present base world. */

@@ -11,7 +11,7 @@ const PAGE =
 const HTML = { 'content-type': 'text/html; charset=utf-8' }
 const NO_CONTENT = 204
 const STRANGER = 'STRANGER'
-/** Texts that a field of free text may hold: half of a surrogate pair, no space in 46 characters, markup. */
+/** Valid but unusual texts for a free text field: a lone surrogate, 46 characters without a space, markup. */
 export const oddTexts = [
   'Half of a pair: \uD83D',
   'Supercalifragilisticexpialidociousandsomemores',

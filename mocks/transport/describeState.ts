@@ -4,10 +4,10 @@ import { DEFAULT_SHOPS } from '#fixtures/shops.ts'
 import type { ScenarioTarget } from './scenarioTarget.ts'
 import { networkFaultsOf } from './networkFaults.ts'
 
-/** A marketplace's state in the words of links: a scenario that brings it about elsewhere, and what that one lacks. */
+/** A marketplace's state for a link: a scenario that recreates it elsewhere, and what the scenario lacks. */
 export interface DescribedState {
   scenario: Partial<Scenario>
-  /** What users have made here, which no scenario carries. */
+  /** What users have created here, which no scenario can contain. */
   made: { orders: number; messages: number }
 }
 

@@ -16,7 +16,7 @@ const LEFT_OUT = Symbol('left out')
 /** One value of each JSON type. */
 const typeSamples: unknown[] = [{}, [], 'another type', 42, true, null]
 
-/** The same value with the values changed at the end of the way; '*' is every item of a list and every field of an object. */
+/** The same value with the values at the path changed; '*' is every item of a list and every field of an object. */
 function changedAt(value: unknown, [name, ...others]: string[], change: Change): unknown {
   if (name === undefined) return change(value)
   if (typeof value !== 'object' || value === null) return value

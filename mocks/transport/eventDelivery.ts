@@ -7,13 +7,13 @@ import type { Conditions, ScenarioTarget } from './scenarioTarget.ts'
 import { type NamedEvent, toSocketEvent } from './socketEvents.ts'
 import { type FaultSource, notedFaults, type Tap } from './traffic.ts'
 
-/** How much later the echo of the buyer's own message comes with `echo:late`, and the second one with `echo:twice`, real ms. */
+/** Delay of the echo of the buyer's own message with `echo:late`, and of the second one with `echo:twice`, real ms. */
 const LATE_MS = 2000
 const AGAIN_MS = 500
 
 type Rule = ReturnType<Faults['take']>
 
-/** The same event with the content that the rule and the drifts give it. It is sent under the name that its right content gives. */
+/** The same event with the content that the rule and the drifts give it. Its name is still that of the correct content. */
 function withContent(event: BusEvent, rule: Rule, faults: FaultSource): NamedEvent {
   const isChanged = rule?.kind === 'omit' || rule?.kind === 'put'
   const payload = isChanged ? withField(event.payload, rule.field, rule.kind === 'put' ? rule.value : undefined) : event.payload
@@ -22,7 +22,7 @@ function withContent(event: BusEvent, rule: Rule, faults: FaultSource): NamedEve
   return drifted === event.payload ? event : ({ ...event, payload: drifted, wire: toSocketEvent(event) } as NamedEvent)
 }
 
-/** How long after it has happened an event is sent, and sent again, real ms. */
+/** The delays after which an event is sent, and sent again, real ms. */
 function delaysOf(event: BusEvent, rule: Rule, { echo }: Conditions): number[] {
   const slow = rule?.kind === 'slow' ? rule.ms : 0
   const isEcho = event.event === 'onChatMessage' && event.payload.sender === 'buyer'
@@ -46,7 +46,7 @@ export function deliver(
   }
 }
 
-/** `deliver` while a tap sees what passes: events carry the faults that were injected, and the tap is told of one that is never sent. */
+/** `deliver` with a tap: events have the faults that were injected, and the tap is notified of an event that is never sent. */
 export function deliverSeen(target: ScenarioTarget, original: BusEvent, send: (event: NamedEvent) => void, tap: Tap): void {
   const notes: Parameters<typeof notedFaults>[1] = { faults: [] }
   deliver(target, original, (event) => send(notes.faults.length > 0 ? { ...event, ...notes } : event), notedFaults(target.faults, notes))

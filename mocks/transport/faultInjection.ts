@@ -25,7 +25,7 @@ export async function respondWithFaults(
   const rule = faults.take(name)
   const errorsOf = (status: number, body: unknown) => checkAnyReply(name, status, body)
 
-  // In place of the call.
+  // Faults that replace the call.
   if (rule?.kind === 'busy') return respond({ ...problem(rule.status), retryAfter: rule.seconds })
   if (rule?.kind === 'fail') return rule.shape ? bentResponse(rule.shape, problem(rule.status), errorsOf) : respond(problem(rule.status))
   if (rule?.kind === 'drop') throw new TypeError('The network failed')
@@ -33,13 +33,13 @@ export async function respondWithFaults(
   if (rule?.kind === 'slow') await wait(rule.ms)
   let result = await carryOut()
 
-  // In its result. An error stays as it is.
+  // Faults in its result. An error stays as it is.
   const drifts = isSuccess(result) ? faults.takeDrifts(name) : []
   if (drifts.length > 0) result = driftedResult(result, drifts, statusesOf(name), errorsOf)
   if (rule?.kind === 'omit') result = withBodyField(result, rule.field, undefined)
   if (rule?.kind === 'put') result = withBodyField(result, rule.field, rule.value)
 
-  // In the response.
+  // Faults in the response.
   if (rule?.kind === 'lose') throw new TypeError('The response was lost')
   if (rule?.kind === 'hang') return new Promise<never>(() => {})
   if (rule?.kind === 'late') await wait(rule.ms)

@@ -33,7 +33,7 @@ const schemaErrors = (validate: Validate | undefined, value: unknown, at = ''): 
           message: error.message ?? 'is not valid',
         }))
 
-/** How many errors of a request are told: as many as an error body may have. */
+/** Maximum number of errors of a request in the reply: as many as an error body may have. */
 const MAX_ERRORS = 100
 
 /** The schema errors of a request by the validators of its operation, the first ones. */

@@ -1,7 +1,7 @@
 import { newestFirst } from '../presenters/newestFirst.ts'
 import type { World } from '../world/world.ts'
 
-/** Where a buyer stands before the clock jumps. */
+/** The state of a buyer before the clock jumps. */
 export interface Mark {
   /** Null for a visitor. */
   buyerId: string | null

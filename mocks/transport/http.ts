@@ -28,7 +28,7 @@ export interface HttpOptions {
 export type ReadStatic = (path: string) => Promise<Uint8Array>
 const missing: ReadStatic = (path) => Promise.reject(new Error(`This host has no static files, so not ${path}`))
 
-/** Answers a request; with `notes`, it also tells there what it knows of the call. */
+/** Answers a request; `notes` receives what the server knows of the call. */
 export type HttpServer = (request: Request, notes?: CallNotes) => Promise<Response>
 
 /**

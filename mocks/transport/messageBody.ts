@@ -13,7 +13,7 @@ export interface RecordedBody {
   json: { value: unknown } | null
 }
 
-/** How many characters of a body are kept. */
+/** Maximum number of recorded characters of a body. */
 const LONGEST = 60_000
 const NOTHING: RecordedBody = { body: null, json: null }
 

@@ -1,7 +1,7 @@
 import type { Scenario } from '#fixtures/scenarios/contents.ts'
 import { defaultConditions, type ScenarioTarget } from './scenarioTarget.ts'
 
-/** The part of a scenario that says what goes wrong on the way between the app and the marketplace. */
+/** The part of a scenario about the network between the app and the marketplace. */
 export type NetworkFaults = Pick<Scenario, 'latency' | 'socket' | 'nokey' | 'echo' | 'faults'>
 
 /** The conditions of a marketplace where they are not the usual ones, and its armed faults with what is left of their counts. */

@@ -7,11 +7,11 @@ import type { ScenarioTarget } from './scenarioTarget.ts'
 import type { SocketEvent } from './socketEvents.ts'
 import { buyerOf, NO_BUYER } from './talk.ts'
 
-/** How often it is looked whether the buyer is online, ms, and for how long. */
+/** Interval and duration of the polling whether the buyer is online, ms. */
 const POLL_MS = 100
 const PATIENCE_MS = 60_000
 
-/** Does something once a buyer is online; never when the world is replaced before. */
+/** Runs work once a buyer is online; never when the world is replaced before. */
 function whenOnline(target: ScenarioTarget, buyerId: string, work: () => void, waited = 0): void {
   const { world } = target
   if (world.online.has(buyerId)) return work()

@@ -17,7 +17,7 @@ export interface SocketLink {
   announce(socketId: string, userId: string, event: 'announceOnline' | 'announceOffline', payload: unknown): boolean | Promise<boolean>
   /** Withdraws the announcement of a socket that has disconnected. */
   disconnected(socketId: string): void
-  /** Is told what each socket sends and is sent. */
+  /** Called with everything that each socket sends and receives. */
   frame?: Tap['frame']
 }
 

@@ -21,7 +21,7 @@ export type RudeEvent =
  * it if these are recorded.
  */
 export type NamedEvent = BusEvent & { wire?: SocketEvent | null; faults?: Scenario['faults'] }
-/** An event on its way to the sockets. */
+/** An event to be sent to the sockets. */
 export type SentEvent = NamedEvent | RudeEvent
 
 /** Whether the marketplace sends an event: neither clients do, nor does Socket.IO raise it itself. */

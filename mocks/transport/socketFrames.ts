@@ -7,14 +7,14 @@ import type { SocketFrame, Tap } from './traffic.ts'
 /** Socket.IO's own events, of which the contract describes those of the payment socket. */
 const ownEvents: Record<string, EventName> = { connect_error: 'onPaymentConnectError', disconnect: 'onPaymentDisconnect' }
 
-/** Tells what one socket sends and is sent. */
+/** Reports what one socket sends and receives. */
 export interface FrameReporter {
   report(from: SocketFrame['from'], name: string, event: EventName | null, payload?: unknown, faults?: SocketFrame['faults']): void
   /** One of Socket.IO's own. */
   reportOwn(from: SocketFrame['from'], name: 'connect' | 'connect_error' | 'disconnect', payload: unknown): void
 }
 
-/** The teller of a socket; it does nothing without `see`. */
+/** The reporter of a socket; without `see` it does nothing. */
 export function frameReporter(see: Tap['frame'] | undefined, namespace: Namespace, socket: ServerSocket): FrameReporter {
   const report: FrameReporter['report'] = (from, name, event, payload, faults) => {
     const { userId } = socket.data

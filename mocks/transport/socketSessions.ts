@@ -10,9 +10,9 @@ export interface SocketSessions {
   /** Returns a function that removes the listener. */
   onEnded(listener: Listener): () => void
   notifyEnded(userId: string): void
-  /** Tells of the sessions whose tokens have expired by the world's clock. */
+  /** Reports the sessions whose tokens have expired by the world's clock. */
   endExpired(): void
-  /** Tells of all sessions: the world was replaced, and another one may not know them. */
+  /** Reports all sessions as ended: the world was replaced, and the new one may not have them. */
   notifyAll(): void
 }
 

@@ -8,7 +8,7 @@ import type { Namespace } from './socketEvents.ts'
 /** A fault with the call or event that it was injected into. */
 export type NamedFault = Scenario['faults'][number]
 
-/** What the servers tell about a call while it is recorded. */
+/** What the servers note about a call while it is recorded. */
 export interface CallNotes {
   /** Undefined for a request that no call of the contract fits. */
   operation?: CallName
@@ -31,9 +31,9 @@ export interface SocketFrame {
   faults?: NamedFault[]
 }
 
-/** Sees all that passes between the app and the marketplace. Without one nothing is noted. */
+/** Observes all traffic between the app and the marketplace. Without a tap nothing is recorded. */
 export interface Tap {
-  /** Has `respond` answer a request, and returns, or throws, what it does. */
+  /** Observes `respond` while it answers a request, and returns or throws what it does. */
   call(request: Request, respond: (request: Request, notes: CallNotes) => Promise<Response>): Promise<Response>
   frame(frame: SocketFrame): void
   /** A reply or an event broke the contract by itself, without a fault. */

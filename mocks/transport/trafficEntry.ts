@@ -48,7 +48,7 @@ export interface TrafficDetails extends TrafficEntry {
   response: TrafficMessage | null
 }
 
-/** How many places are told of a message that breaks the contract. */
+/** Maximum number of listed places at which a message breaks the contract. */
 export const MAX_ERRORS = 20
 
 /** The tag of a call. */

@@ -5,7 +5,7 @@ import type { CallNotes, SocketFrame, Tap } from './traffic.ts'
 import { MAX_ERRORS, tagOfCall, tagOfFrame, type TrafficDetails, type TrafficEntry, type TrafficMessage } from './trafficEntry.ts'
 import { errorsOfCall, errorsOfFrame } from './trafficErrors.ts'
 
-/** How many entries are kept. */
+/** Maximum number of entries. */
 export const MAX_ENTRIES = 200
 
 interface Clocks {
@@ -23,7 +23,7 @@ export interface TrafficRecorder {
   entries(): TrafficEntry[]
   /** The id of the oldest entry, or that of the next one if there is none. */
   oldest(): number
-  /** Null for an entry that is no longer kept. */
+  /** Null for an entry that is no longer recorded. */
   details(id: number): TrafficDetails | null
   clear(): void
 }
@@ -116,7 +116,7 @@ const messageOf = ({ headers }: Request | Response, recorded: RecordedBody | nul
   body: recorded?.body ?? null,
 })
 
-/** What is told of a frame beside its payload. */
+/** The data of a frame beside its payload. */
 const headersOf = ({ namespace, name, socketId, userId }: SocketFrame): [string, string][] =>
   Object.entries({ namespace, event: name, socket: socketId, buyer: userId }).flatMap(([key, value]) => (value ? [[key, value]] : []))
 

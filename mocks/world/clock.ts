@@ -22,7 +22,7 @@ export interface Clock {
 export interface ClockOptions {
   /** World time at which the clock starts. */
   start: number
-  /** Real time; a constant gives a clock that only moves when told to. */
+  /** Real time; a constant gives a clock that moves only by its methods. */
   real: () => number
   speed?: number
   frozen?: boolean

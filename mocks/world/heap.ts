@@ -10,7 +10,7 @@ export interface Heap<Entry> {
 /** Creates an empty heap. Equal entries come in no particular order. */
 export function createHeap<Entry>(isBefore: (a: Entry, b: Entry) => boolean): Heap<Entry> {
   const entries: Entry[] = []
-  /** Whether there are both entries and the first belongs before the second. */
+  /** Whether both entries exist and the first belongs before the second. */
   const precedes = (a: number, b: number) => a < entries.length && isBefore(entries[a] as Entry, entries[b] as Entry)
   const swap = (a: number, b: number) => {
     ;[entries[a], entries[b]] = [entries[b] as Entry, entries[a] as Entry]

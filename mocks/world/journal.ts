@@ -13,11 +13,11 @@ export interface Journal {
   drain(): JournalEntry[]
   /** Discards the recorded changes, after the base world was created. */
   clear(): void
-  /** Keeps the changes that follow apart. */
+  /** Collects the following changes separately. */
   hold(): void
-  /** Adds the changes that were kept apart. */
+  /** Adds the separately collected changes. */
   release(): void
-  /** Forgets the changes that were kept apart. */
+  /** Discards the separately collected changes. */
   drop(): void
 }
 

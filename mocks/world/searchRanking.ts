@@ -49,7 +49,7 @@ export function createRanking({ byWord, byKind, byCategory, shopWords }: SearchE
     for (const [best, postings] of [byWord, byKind].entries())
       for (const [word, ids] of postings) {
         const level = word.includes(typed) ? matchRank(typed, word) : null
-        // 'sili' is no part of 'silicone'. Names come before categories.
+        // 'sili' does not match 'silicone'. Matches in names rank before those in categories.
         if (level !== null && (level < WITHIN || meanings.length === 0)) for (const id of ids) products[Math.max(level, best)]?.add(id)
       }
     for (const id of withPhrases(meanings)) products[0]?.add(id)

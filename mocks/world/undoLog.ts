@@ -1,6 +1,6 @@
 /** Notes how to undo each change of a piece of work, so that all of it or nothing remains. Cheaper than a copy of the world. */
 export interface UndoLog {
-  /** Notes how to undo a change that has just been made. Without a piece of work under way, changes stay. */
+  /** Notes how to undo a change that has just been made. Without a current piece of work, changes stay. */
   note(undo: () => void): void
   /** Begins a piece of work. */
   begin(): void
@@ -10,7 +10,7 @@ export interface UndoLog {
   undo(): void
 }
 
-/** Creates a log without a piece of work under way. */
+/** Creates a log without a current piece of work. */
 export function createUndoLog(): UndoLog {
   let steps: (() => void)[] | null = null
   return {
@@ -19,7 +19,7 @@ export function createUndoLog(): UndoLog {
     keep: () => void (steps = null),
     undo() {
       const taken = steps ?? []
-      // What undoes a change is no change to undo.
+      // Undoing a change is not itself noted as a change.
       steps = null
       for (const step of taken.reverse()) step()
     },

@@ -42,7 +42,7 @@ const emailAddress = (email: string) => requests('checkUserValidity', undefined,
 /** Characters of base64 that hold the bytes by which a file's type is known. */
 const HEAD = 4 * Math.ceil(HEAD_BYTES / 3)
 
-/** What is wrong with an uploaded file: its type and size are those of its bytes, so that no page can be served as a picture. */
+/** What is wrong with an uploaded file. Its type and size must be those of its bytes, so that no page can be served as a picture. */
 function uploadErrors(bytes: string, { size, type }: FileRow): SchemaError[] {
   const length = (bytes.length / 4) * 3 - (bytes.endsWith('==') ? 2 : bytes.endsWith('=') ? 1 : 0)
   return [

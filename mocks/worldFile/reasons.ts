@@ -1,6 +1,6 @@
 import type { SchemaError } from '../transport/guard.ts'
 
-/** More reasons help nobody. */
+/** Maximum number of reasons that are shown. */
 const MAX_REASONS = 50
 
 /** Why a file is refused. */

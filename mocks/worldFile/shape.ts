@@ -63,7 +63,7 @@ export const orNull =
   (value, path) =>
     value === null ? [] : shape(value, path)
 
-/** A text that fits one of several rules; what is wrong by the last one is told. */
+/** A text that fits one of several rules; otherwise the error of the last rule is returned. */
 export const either =
   (...shapes: readonly Shape[]): Shape =>
   (value, path) =>

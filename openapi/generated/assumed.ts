@@ -3,7 +3,7 @@
 export type AssumedPlace = readonly [pointer: string, reason: number, limit?: 1]
 
 /** Keywords that limit a value of the right type. */
-export const limitWords: readonly string[] = ["minLength","maxLength","pattern","format","enum","const","minimum","maximum","exclusiveMinimum","exclusiveMaximum","multipleOf","minItems","maxItems","uniqueItems","minProperties","maxProperties"]
+export const limitKeywords: readonly string[] = ["minLength","maxLength","pattern","format","enum","const","minimum","maximum","exclusiveMinimum","exclusiveMaximum","multipleOf","minItems","maxItems","uniqueItems","minProperties","maxProperties"]
 
 /** Why something is assumed. */
 export const reasons: readonly string[] = [

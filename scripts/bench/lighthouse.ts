@@ -40,7 +40,7 @@ interface Audit {
 }
 
 /**
- * How a slow phone and line come about: computed from a fast load, as for the usual points, or by really slowing the browser down. The computed time
+ * How a slow phone and line are simulated: computed from a fast load, as for the usual points, or by really slowing the browser down. The computed time
  * of a paint counts files that came before it only since the line is fast here.
  */
 type Throttling = 'simulate' | 'devtools'

@@ -41,7 +41,7 @@ function scrollUp(page: Page, loaded = 0): Promise<number[]> {
           waited = atTop ? waited + 1 : 0
           last = now
           if (!box || waited > 300 || frames.length * step >= stretch) return resolve(frames)
-          // What is only passed on the way is not measured, and passed quickly.
+          // Stretches before the measured one are scrolled past quickly.
           box.scrollTop -= counts ? step : 10 * step
           requestAnimationFrame(frame)
         }

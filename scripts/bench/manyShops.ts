@@ -76,9 +76,9 @@ export async function manyShops(): Promise<{ work: Measured; search: Measured }>
     return { work: { note }, search: { note } }
   }
   const [few, many] = [await cost(FEW), await cost(MANY)]
-  const told = ({ work, markers }: Cost) => `${work.toFixed(1)} ms, ${markers} markers`
+  const text = ({ work, markers }: Cost) => `${work.toFixed(1)} ms, ${markers} markers`
   return {
-    work: { value: many.work / few.work, note: `a step: ${told(many)}; ${FEW} shops: ${told(few)}` },
+    work: { value: many.work / few.work, note: `a step: ${text(many)}; ${FEW} shops: ${text(few)}` },
     search: { value: many.search / few.search, note: `${many.search.toFixed(0)} ms; ${FEW} shops: ${few.search.toFixed(0)} ms` },
   }
 }

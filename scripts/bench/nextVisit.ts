@@ -88,7 +88,7 @@ async function visitTwice(
 
 /**
  * The second visit of live /home on a slow line: ms until the products of the first one are painted; and relative to the floor, which the browser
- * has kept too, but whose page and products come over the line.
+ * has cached too, but whose page and products are loaded over the line.
  */
 export async function nextVisit(): Promise<{ painted: Measured; againstFloor: Measured }> {
   if (!isBuilt(FOLDER)) {

@@ -1,4 +1,4 @@
-import { limitWords } from './marks.ts'
+import { limitKeywords } from './marks.ts'
 import { calls, type Contract, type Operation, resolve, type Response, type Schema } from './document.ts'
 
 interface Marked {
@@ -13,7 +13,7 @@ const markOf = (node: unknown) => (node as Marked | undefined)?.['x-assumed']
 /** The marks of a schema and of all that it contains, by the pointer of the value; a list's items are `*`. */
 function marksOf(contract: Contract, given: Schema, pointer = '', within: readonly string[] = []): Mark[] {
   const reason = markOf(given)
-  const own: Mark[] = reason === undefined ? [] : [[pointer, reason, limitWords.some((keyword) => keyword in given)]]
+  const own: Mark[] = reason === undefined ? [] : [[pointer, reason, limitKeywords.some((keyword) => keyword in given)]]
   const inner = (schema: unknown, step = '') => marksOf(contract, schema as Schema, pointer + step, within)
   const reference = given.$ref as string | undefined
   if (reference !== undefined) {
@@ -73,7 +73,7 @@ export function assumedSource(contract: Contract): string {
 export type AssumedPlace = readonly [pointer: string, reason: number, limit?: 1]
 
 /** Keywords that limit a value of the right type. */
-export const limitWords: readonly string[] = ${JSON.stringify(limitWords)}
+export const limitKeywords: readonly string[] = ${JSON.stringify(limitKeywords)}
 
 /** Why something is assumed. */
 export const reasons: readonly string[] = ${JSON.stringify(reasons, null, 2)}

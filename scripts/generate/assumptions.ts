@@ -1,6 +1,6 @@
 import { type Call, calls, type Contract, type Schema } from './document.ts'
 import { type Place, placesOf } from './marks.ts'
-import { inWords } from './words.ts'
+import { schemaText } from './schemaText.ts'
 
 interface Row {
   where: string
@@ -63,9 +63,9 @@ function assumedAt({ kind, node, at }: Place, methods: Map<string, string>, coun
   if (kind === 'response') {
     const schema = Object.values((node.content ?? {}) as Record<string, { schema: Schema }>)[0]?.schema
     const used = counts.get(at)
-    return `${text} ${schema ? `${inWords(schema)}.` : ''} ${used ? `${used} calls may be answered so.` : ''}`
+    return `${text} ${schema ? `${schemaText(schema)}.` : ''} ${used ? `${used} calls may be answered so.` : ''}`
   }
-  return `${text} ${kind === 'schema' ? inWords(node) : inWords(node.schema as Schema)}`
+  return `${text} ${kind === 'schema' ? schemaText(node) : schemaText(node.schema as Schema)}`
 }
 
 const intro = (count: number) => `# Assumptions

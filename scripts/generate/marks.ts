@@ -1,7 +1,7 @@
 import { calls, type Contract, type Header, type Marks, type Parameter, type Response, type Schema } from './document.ts'
 
 /** Keywords that limit a value of the right type. The mark of a schema that has one is about the limit. */
-export const limitWords = [
+export const limitKeywords = [
   'minLength',
   'maxLength',
   'pattern',
@@ -48,7 +48,7 @@ function* schemaPlaces(schema: Schema | undefined, spot: Spot): Generator<Place>
   if (!schema || typeof schema !== 'object') return
   const { at, owner, condition = false } = spot
   const marks = [schema as Marks, ...spot.marks]
-  yield { at, owner, kind: 'schema', node: schema, limits: limitWords.filter((word) => word in schema), marks, condition }
+  yield { at, owner, kind: 'schema', node: schema, limits: limitKeywords.filter((keyword) => keyword in schema), marks, condition }
   const part = (word: string) => schema[word] as Schema | undefined
   const within = { at, owner, marks, condition }
   for (const word of ['items', 'additionalProperties', 'propertyNames']) yield* schemaPlaces(part(word), { ...within, at: `${at}[]` })

@@ -81,7 +81,7 @@ function addressOf({ base, settings: { VITE_SITE_URL: site } }: Site): string | 
 
 /**
  * Tags for the head of index.html: the API's host, to connect to early, the manifest, and what others read. Apps that preview links run no
- * scripts, so what they show is about the whole site; it needs the site's address, since they take no relative one. Search engines are also told here, since robots.txt counts at a host's root only.
+ * scripts, so what they show is about the whole site; it needs the site's address, since they take no relative one. Search engines read the tag for them here, since robots.txt counts at a host's root only.
  */
 export function siteTags(site: Site, description: string): HtmlTagDescriptor[] {
   const address = addressOf(site)

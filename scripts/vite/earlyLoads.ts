@@ -30,7 +30,7 @@ function simulatorTags(base: string, bundle: Rolldown.OutputBundle, html: string
   ]
 }
 
-/** An element that tells the script of `index.html` where a product and its screen are. It is no script: its content differs, and the content policy has the hash of each script. */
+/** An element with the addresses of a product and its screen, for the script of `index.html`. It is not a script, since the content policy has the hash of each script. */
 function productTag(base: string, host: string, bundle: Rolldown.OutputBundle, html: string): HtmlTagDescriptor {
   const call = `${host.replace(/\/+$/, '').replace(/\/api$/, '')}/api${operations.getProduct.path}`
   const files = filesOf([screen], bundle, html).map((name) => base + name)

@@ -9,7 +9,7 @@ interface Lean {
   /** Imports of the package, with the code that takes their place. The build fails when the package has one of them no longer. */
   replaced: Record<string, string>
   /** The packages that it may import. Any other fails the build, so that an update can't add weight unnoticed. */
-  kept: RegExp
+  allowed: RegExp
 }
 
 const packages: Record<string, Lean> = {
@@ -24,10 +24,10 @@ const packages: Record<string, Lean> = {
       'date-fns': `export { default as compareAsc } from 'date-fns/compareAsc'`,
       lodash: `export { default as isFunction } from 'lodash/isFunction'`,
     },
-    kept: /^(lodash\/\w+|debug|md5|outvariant|strict-event-emitter)$/,
+    allowed: /^(lodash\/\w+|debug|md5|outvariant|strict-event-emitter)$/,
   },
   // MSW's cookies need the list of all public domain suffixes for several hosts. The demo has one, and its first screen would load the list.
-  'tough-cookie': { replaced: { tldts: 'export const getDomain = (host) => host' }, kept: /^$/ },
+  'tough-cookie': { replaced: { tldts: 'export const getDomain = (host) => host' }, allowed: /^$/ },
 }
 
 const packageOf = (path = '') => /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(path)?.[1]?.replace('\\', '/')
@@ -43,8 +43,8 @@ function replaceImports(): Plugin {
       if (name === undefined || !lean) return
       found.set(name, (found.get(name) ?? new Set<string>()).add(source))
       if (source in lean.replaced) return `${PREFIX}${name}:${source}`
-      if (!/^[./]/.test(source) && !lean.kept.test(source))
-        this.error(`${name} imports ${source}: replace or keep it, in scripts/vite/leanPackages.ts`)
+      if (!/^[./]/.test(source) && !lean.allowed.test(source))
+        this.error(`${name} imports ${source}: replace or allow it, in scripts/vite/leanPackages.ts`)
     },
     load(id) {
       if (!id.startsWith(PREFIX)) return
@@ -60,7 +60,7 @@ function replaceImports(): Plugin {
   }
 }
 
-/** Replaces what two of the simulator's packages bring along and it does not use. Node loads the packages unchanged. */
+/** Replaces imports of two of the simulator's packages that the simulator does not use. Node loads the packages unchanged. */
 export function leanPackages(): Plugin[] {
   const imports = replaceImports()
   return [

@@ -5,8 +5,8 @@ import { chunkOf, withImports } from './loadedFiles.ts'
 
 const FILE = 'service-worker.js'
 
-/** What is loaded on demand and kept: the page of a product, and what every page has after its start, also for a signed-in user. */
-const kept = [
+/** Modules that are loaded on demand and cached too: the page of a product, and what every page loads after its start, also for a signed-in user. */
+const onDemand = [
   'src/features/catalog/ProductPage.tsx',
   'src/app/search/SearchPanel.tsx',
   'src/app/session/SignedIn.tsx',
@@ -17,7 +17,7 @@ const kept = [
 function firstFiles(bundle: Rolldown.OutputBundle): string[] {
   const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry && file.name === 'index')
   if (entry?.type !== 'chunk') throw new Error('The build has no entry')
-  const chunks = withImports([entry, ...kept.map((module) => chunkOf(module, bundle))], bundle)
+  const chunks = withImports([entry, ...onDemand.map((module) => chunkOf(module, bundle))], bundle)
   const files = chunks.flatMap(({ fileName, viteMetadata }) => [
     fileName,
     ...(viteMetadata?.importedCss ?? []),

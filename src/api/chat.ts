@@ -65,7 +65,7 @@ const change = <Variables>(describe: (variables: Variables) => ChatChange) => ({
   write: writeChatChange,
 })
 
-/** A call whose purpose is reached when the entity is gone already: a repeated one, after a lost response, must not fail. */
+/** Resolves when the entity is gone already: a call that is repeated after a lost response must not fail. */
 const orGone = (call: Promise<unknown>): Promise<unknown> =>
   call.catch((error: unknown) => {
     if (!(error instanceof ApiError) || error.status !== 404) throw error

@@ -64,8 +64,8 @@ export const scheduleMutations = {
     }),
   setActive: () => mutationOptions({ mutationFn: setActive, meta }),
   /**
-   * Pauses a list and enables it again. It then checks out on its first date that is still to come, though that one was skipped: the API has no other way
-   * to take a skip back.
+   * Pauses a list and enables it again. It then checks out on its first future date, even if that one was skipped: the API has no other
+   * call that undoes a skip.
    */
   restart: () =>
     mutationOptions({

@@ -14,9 +14,9 @@ import styles from './Root.module.css'
 /** The input that a navigation would lose without a question. */
 function lostBy({ currentLocation, nextLocation, historyAction }: Parameters<BlockerFunction>[0]): readonly Unsaved[] {
   if (historyAction === 'POP') return lostBetween(currentLocation, nextLocation)
-  // Where the app replaces an entry, it has asked before.
+  // When the app replaces an entry, it has asked already.
   if (historyAction === 'REPLACE') return []
-  // What opens on the same screen, such as a dialog, does not change its input. The app navigates by itself once the input is sent.
+  // A navigation within the screen, such as opening a dialog, loses no input. The app itself navigates once the input is sent.
   return lostBetween(currentLocation, { ...nextLocation, search: currentLocation.search }).filter(({ sending }) => !sending)
 }
 
@@ -40,7 +40,7 @@ function useUnsavedBlocker(): void {
 /** Not part of a visitor's first screen. */
 const SignedIn = lazy(async () => ({ default: (await import('./session/SignedIn.tsx')).SignedIn }))
 
-/** Whether a user is, or was, signed in since the app was loaded, or the session had ended before: what was begun before it expired continues. */
+/** Whether a user is, or was, signed in since the app was loaded, or the session had expired before: then unfinished work of that user continues. */
 function useSignedInOnce(): boolean {
   const [token, ended] = [useToken(), useSessionEnded()]
   const known = token !== null || ended
@@ -56,7 +56,7 @@ function skip(event: MouseEvent) {
   headings.find((heading) => heading.checkVisibility())?.focus()
 }
 
-/** The router calls the first entry of every visit `default`: without its path, a visit would start scrolled as another page of an earlier one. */
+/** The key of a stored scroll position. The first entry of every visit has the key `default`, so the path is added to it. */
 const scrollKey = ({ key, pathname }: Location) => (key === 'default' ? pathname : key)
 
 /** The parts that every screen has, in any layout. */

@@ -6,7 +6,7 @@ import { isLocked } from '#lib/lock.ts'
 import { reloadForNewRelease } from '#lib/reload.ts'
 import { IconProvider } from '#ui/IconProvider.tsx'
 
-/** What is in the cache of server data, to look at while developing; in no build. */
+/** React Query's devtools, in development only. */
 const Devtools = import.meta.env.DEV
   ? lazy(async () => ({ default: (await import('@tanstack/react-query-devtools')).ReactQueryDevtools }))
   : null

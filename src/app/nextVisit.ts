@@ -10,7 +10,7 @@ export function registerWorker(): void {
   else addEventListener('load', register)
 }
 
-/** Says from the start that there is no network, of which the browser reports only changes; unless the server can be reached, since some browsers err. */
+/** Reports at the start that there is no network: the browser reports only changes. It first asks the server, since some browsers are wrong about it. */
 export function noticeOffline(): void {
   if (navigator.onLine) return
   onlineManager.setOnline(false)

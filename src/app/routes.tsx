@@ -35,7 +35,7 @@ const product = (queryClient: QueryClient): RouteObject => ({
     if (currentToken() === null) queryClient.fetchQuery(catalogQueries.product(id)).then(preloadPicture, () => undefined)
     return null
   },
-  // Not for what the address opens over the screen.
+  // Not for a parameter that only opens a dialog over the screen.
   shouldRevalidate: ({ currentParams, nextParams }) => currentParams.id !== nextParams.id,
   lazy: async () => ({ Component: (await import('#features/catalog/ProductPage.tsx')).ProductPage }),
   hydrateFallbackElement: productLoading,
@@ -102,7 +102,7 @@ const inLayout = (Component: RouteObject['Component'], children: RouteObject[]):
   children: [{ errorElement: <ErrorPage />, hydrateFallbackElement: <ScreenLoading />, children }],
 })
 
-/** Replaces the whole app, when what failed is not within one screen. */
+/** Replaces the whole app when the error is not within one screen. */
 const appError = (
   <StandaloneLayout>
     <ErrorPage />

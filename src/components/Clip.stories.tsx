@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>
 export const Playable: Story = {
   play: async ({ canvas }) => expect(await canvas.findByLabelText('Video from Dolores Fresh Market')).toBeVisible(),
 }
-/** Its bytes are no clip that the browser knows. */
+/** The browser doesn't know the format of the file. */
 export const Broken: Story = {
   args: { src: 'data:video/mp4;base64,AAAAGGZ0eXBpc29t' },
   play: async ({ canvas }) => expect(await canvas.findByText('This video can’t be played')).toBeVisible(),

@@ -22,7 +22,7 @@ export function Clip({ className, ...video }: Omit<ComponentProps<'video'>, 'con
       controls
       playsInline
       preload="metadata"
-      // A browser that knows only the format of the sound plays it without a picture.
+      // A browser that supports only the audio codec plays the sound without a picture.
       onLoadedMetadata={({ currentTarget }) => setBroken(currentTarget.videoWidth === 0)}
       onError={() => setBroken(true)}
     />

@@ -4,7 +4,7 @@ import { Icon } from '#ui/Icon.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import styles from './OrderNumber.module.css'
 
-/** Digits at the end of an id that people can compare and say; the beginnings of ids are often the same. */
+/** Number of digits shown, from the end of the id: ids often begin the same. */
 const LENGTH = 6
 
 /** The short number of an order, '#881A03' for '65f0a1c2d3e4b5a697881a03'. A press copies the whole id, for the search of orders and for support. */

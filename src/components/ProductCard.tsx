@@ -21,7 +21,7 @@ export type CardProduct = Pick<
   '_id' | 'product_name' | 'display_picture' | 'price' | 'stocks' | 'rating' | 'sold' | 'category' | 'shop'
 >
 
-/** Only the favourites have it. */
+/** Lazy, since only the favourites show it. */
 const RemoveFavourite = lazy(async () => ({ default: (await import('./RemoveFavourite.tsx')).RemoveFavourite }))
 
 interface Props {
@@ -36,7 +36,7 @@ interface Props {
   onRemoveFavourite?: (product: CardProduct) => void
 }
 
-/** The name for the eye: two lines at most, since the pack size is beside the category, where it is never cut off. Other readers get the name as it is. */
+/** The visible name, at most two lines, without the pack size: that is shown beside the category, where it is not cut off. Screen readers get the whole name. */
 function Name({ name, words }: { name: string; words: string }) {
   if (words === name) return name
   return (
@@ -113,7 +113,7 @@ function Card({ product, eager, scheduled = false, onAdd, onRemoveFavourite }: P
 }
 
 /**
- * A product in a grid. The whole card links to the product; the shop's badge, '+' and the heart are separate targets on top of it. A grid is rendered again with
- * each row that is scrolled by, and its cards are not.
+ * A product in a grid. The whole card links to the product; the shop's badge, '+' and the heart are separate targets on top of it. Memoized: a grid
+ * rerenders whenever a row is scrolled into view, and its cards need not.
  */
 export const ProductCard = memo(Card)

@@ -36,7 +36,7 @@ export const Loading: Story = { args: { query: { ...idle, data: undefined, fetch
 export const Empty: Story = {
   args: {
     query: { ...idle, data: loaded([]) },
-    emptyText: 'Try another word or a shorter one.',
+    emptyText: 'Try a different or shorter search.',
     emptyAction: <LinkButton to="/home">Go to Homepage</LinkButton>,
   },
 }

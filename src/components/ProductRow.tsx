@@ -58,7 +58,7 @@ export function ProductRow({ line, selected = false, onSelect, onQuantity, onRem
               <span className={styles.soldOut}>Sold Out</span>
             </span>
           ) : (
-            // A lone price beside the total would read as a former one.
+            // For one piece, a unit price beside the equal total would read as a former price.
             quantity > 1 && (
               <span className={styles.price} translate="no">
                 {formatMoney(price)} each

@@ -4,7 +4,7 @@ import styles from './ShopCover.module.css'
 
 interface Props {
   src: string | null
-  /** It is the largest picture of the screen. */
+  /** It is the largest picture of the screen, so the browser fetches it first. */
   first?: boolean
 }
 

@@ -17,7 +17,7 @@ export function addressLine({ address_line, street, city, state_province, region
   return [address_line, street, city, province, region, zipcode].filter((part) => part?.trim()).join(', ')
 }
 
-/** Names that have the word already: 'Barangay 12', 'Brgy. 76-A'. */
+/** Names that already contain 'Barangay': 'Barangay 12', 'Brgy. 76-A'. */
 const HAS_WORD = /^(barangay|brgy|bgy)\b/i
 
 /** The barangay as it is shown beside the line of the address, which has no place for it (ADDR-07): 'Barangay Dolores'. Empty when there is none. */

@@ -43,12 +43,12 @@ export async function readHead(file: File): Promise<Uint8Array> {
 const REFUSED: Readonly<Record<string, string>> = {
   'image/heic': 'is a HEIC picture, which many devices can’t show. Please save it as JPG or PNG first.',
   'image/avif': 'is an AVIF picture, which many devices can’t show. Please save it as JPG or PNG first.',
-  'video/quicktime': 'is a QuickTime clip (MOV), which many devices can’t play. Please save it as MP4 first.',
-  'video/3gpp': 'is a 3GP clip, which many devices can’t play. Please save it as MP4 first.',
-  'video/x-matroska': 'is an MKV clip, which many devices can’t play. Please save it as MP4 first.',
+  'video/quicktime': 'is a QuickTime video (MOV), which many devices can’t play. Please save it as MP4 first.',
+  'video/3gpp': 'is a 3GP video, which many devices can’t play. Please save it as MP4 first.',
+  'video/x-matroska': 'is an MKV video, which many devices can’t play. Please save it as MP4 first.',
 }
 
-const UNKNOWN = 'is neither a picture nor a clip that can be shown.'
+const UNKNOWN = 'is not a picture or video that can be shown.'
 
 /**
  * A chosen file as it is uploaded, judged by its bytes: with its true media type, whatever its name and declared type say.

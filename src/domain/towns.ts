@@ -75,7 +75,7 @@ function rank({ name, area }: Entry, typed: readonly string[]): number | null {
 
 /**
  * The towns whose name and province have words that begin as the typed ones. Best first: all of them in the name, and the first one at
- * its beginning. Equally good ones are in alphabetical order, so that a whole name comes before longer ones. Nothing typed finds nothing.
+ * its beginning. Equally good ones are in alphabetical order, so that a whole name is before longer ones. An empty text finds nothing.
  * @throws when the table can't be loaded
  */
 export async function searchTowns(text: string, limit = MATCHES): Promise<Town[]> {

@@ -1,7 +1,7 @@
 import { dayInManila, months } from './calendarDays.ts'
 
 const timeZone = 'Asia/Manila'
-/** A formatter is made when it is first used: it takes a phone some milliseconds, and most screens need one or two of them. */
+/** Creates a formatter at its first use: it takes a phone some milliseconds, and most screens need only one or two. */
 const format = (options: Intl.DateTimeFormatOptions) => {
   let formatter: Intl.DateTimeFormat | undefined
   return (moment: string | number) => {

@@ -12,7 +12,7 @@ const addresses = [
 /** Every setting that differs between deployments; see `.env.example` for what each one means. An empty one counts as not set. */
 type Settings = Readonly<Record<string, string | undefined>>
 
-/** Read while modules are loaded, before `URL.canParse` is filled in. */
+/** Called while modules are loaded, before `URL.canParse` is polyfilled. */
 function isAddress(text: string): boolean {
   try {
     return /^https?:$/.test(new URL(text).protocol)

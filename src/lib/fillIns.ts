@@ -1,6 +1,6 @@
 /**
- * What the oldest supported browsers lack (Chrome until 119, Safari until 17.3) and the app or one of its packages calls. Only they load
- * this (src/main.tsx). Lint knows what is filled in here: `polyfills` in .oxlintrc.json.
+ * Polyfills of what the app or its packages call and the oldest supported browsers lack (Chrome until 119, Safari until 17.3). Only these browsers
+ * load them (src/main.tsx). Lint's list of them is `polyfills` in .oxlintrc.json.
  */
 
 URL.canParse ??= (url, base) => {
@@ -40,5 +40,5 @@ if (!('size' in URLSearchParams.prototype))
     },
   })
 
-// Makes this a module, which can be imported.
+// Makes this file a module.
 export {}

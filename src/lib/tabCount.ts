@@ -4,8 +4,8 @@ import { tryOr } from './storage.ts'
 const RELEASED_AFTER_MS = 200
 
 /**
- * Counts the tabs in which this function was called with the same name, until each calls the returned `leave` or is closed, also by a
- * crash. `alone` says at once whether this is the only one, as far as is known; true where the browser has no Web Locks.
+ * Counts the tabs in which this function was called with the same name. A tab stops counting when it calls `leave`, is closed or crashes.
+ * `alone` returns at once whether this seems to be the only tab; true where the browser has no Web Locks.
  */
 export function joinTabs(name: string): { alone: () => boolean; leave: () => void } {
   const locks = tryOr(() => navigator.locks as LockManager | undefined, undefined)

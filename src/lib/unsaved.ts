@@ -20,7 +20,7 @@ interface Address {
 const known: Unsaved[] = []
 let unasked = false
 
-/** The browser's own question, in its own words; some mobile browsers have none. */
+/** Lets the browser ask before the page is unloaded, in its own words; some mobile browsers don't ask. */
 function askInBrowser(event: BeforeUnloadEvent): void {
   if (!unasked) event.preventDefault()
   unasked = false

@@ -30,7 +30,7 @@ function charactersOf(text: string): Iterable<Intl.SegmentData> {
   return segmenter.segment(text)
 }
 
-/** Whether each code unit of a text is a separate character. */
+/** Whether each code unit of the text is a character of its own. */
 const isPlain = (text: string) => /^[\n -~]*$/.test(text)
 
 /** The number of characters of a text as users see them. */
@@ -45,7 +45,7 @@ export function firstCharacter(text: string): string {
   return ''
 }
 
-/** A text of at most so many code units, as a server counts them, which ends after a whole character. */
+/** The beginning of a text, at most `length` code units (as a server counts), cut after a whole character. */
 export function cut(text: string, length: number): string {
   if (text.length <= length) return text
   let end = 0

@@ -5,7 +5,7 @@ const HOUR = 60 * MINUTE
 const count = (n: number, unit: string) => `${n} ${unit}${n === 1 ? '' : 's'}`
 
 /** A time in words, rounded up: '1 second', '2 minutes', '3 hours'. @param ms the time, ms */
-export function durationWords(ms: number): string {
+export function durationText(ms: number): string {
   if (ms <= MINUTE) return count(Math.max(1, Math.ceil(ms / SECOND)), 'second')
   return ms <= HOUR ? count(Math.ceil(ms / MINUTE), 'minute') : count(Math.ceil(ms / HOUR), 'hour')
 }

@@ -1,6 +1,6 @@
 /** How long to wait for an idle browser, ms. */
 const LONGEST_MS = 5000
-/** How long the first screen may take for its data and pictures where the browser does not report when it is idle (Safari), ms. */
+/** Wait after the page has loaded where the browser does not report when it is idle (Safari), ms. */
 const GUESS_MS = 2000
 
 /** Calls back when the page is loaded and the browser has nothing to do. Returns a function that cancels it. */

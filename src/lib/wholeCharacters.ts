@@ -1,6 +1,6 @@
 import { cut } from './visibleText.ts'
 
-/** What is entered where it is put: in place of the selection, as far as the field has room. */
+/** Cuts a typed or pasted text for which the field has no room, after a whole character. */
 function onEntry(event: InputEvent): void {
   const { target: field, data } = event
   if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) || field.maxLength < 0) return
@@ -8,7 +8,7 @@ function onEntry(event: InputEvent): void {
   if (data === null || event.isComposing || start === null || end === null) return
   const room = Math.max(0, field.maxLength - field.value.length + end - start)
   const whole = cut(data, room)
-  // The browser's own cut, which Undo knows, will do.
+  // The browser cuts it at the same place, and its Undo works.
   if (data.length <= room || whole === data.slice(0, room)) return
   event.preventDefault()
   field.setRangeText(whole, start, end, 'end')

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom'
 import { noticed } from './telemetry/noticed.ts'
 
-/** Loads what sends telemetry when the first screen is there and the page is idle. Without it, the app is the same. */
+/** Loads the sender of telemetry once the first screen is shown and the page is idle. The app does not depend on it. */
 function load(routes: RouteObject[]): void {
   const start = () =>
     void import('./telemetry/start.ts')

@@ -57,7 +57,7 @@ function subscribe(listener: () => void): () => void {
 /** The text that the user is writing in a conversation, in any tab; the component rerenders when it changes. */
 export const useChatDraft = (conversationId: string): string => useSyncExternalStore(subscribe, () => read(conversationId))
 
-/** Sets the text of a conversation. It is stored a moment later; an empty one at once, since a message that was sent must not come back. */
+/** Sets the text of a conversation. It is stored a moment later; an empty one at once, since the draft of a sent message must not reappear. */
 export function setChatDraft(conversationId: string, text: string): void {
   unstored.set(conversationId, text)
   notify()
@@ -66,7 +66,7 @@ export function setChatDraft(conversationId: string, text: string): void {
   else timer = setTimeout(store, STORE_AFTER_MS)
 }
 
-/** Adds a text to the message of a conversation, on a line of its own, unless it is there. */
+/** Adds a text to the draft of a conversation, on a line of its own, unless the draft contains it. */
 export function addToChatDraft(conversationId: string, text: string): void {
   const before = read(conversationId)
   if (!before.includes(text)) setChatDraft(conversationId, before.trim() ? `${before.trimEnd()}\n${text}` : text)

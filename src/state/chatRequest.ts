@@ -3,8 +3,8 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { useGatedAction } from './gate.ts'
 
 /**
- * A conversation to open, by its shop or by its id; `text` is added to the message that the user is writing there. `fromList`: it was chosen in the list
- * of conversations.
+ * A conversation to open, by its shop or by its id. `text` is added to the user's draft there. `fromList`: it was chosen in the list of
+ * conversations.
  */
 export type ChatRequest = ({ shopId: string } | { conversationId: string; fromList?: boolean }) & { text?: string }
 

@@ -15,7 +15,7 @@ export interface ChatWindow {
   conversationId: string
   shop: WindowShop
   status: 'open' | 'closed' | 'minimized'
-  /** It was opened from the list of conversations, to which phones lead back. */
+  /** It was opened from the list of conversations; on phones, Back leads to that list. */
   fromList?: boolean
 }
 

@@ -15,14 +15,14 @@ import { prefersReducedMotion } from './reducedMotion.ts'
  */
 const popupContainer = (trigger?: HTMLElement) => trigger?.closest<HTMLElement>('dialog, [role=dialog]') ?? document.body
 
-/** Decorative: the icons of antd's own read their English names aloud. */
+/** Decorative: antd's default icons announce their English names to screen readers. */
 const alertIcons = {
   infoIcon: <Icon icon={InfoCircleOutlined} />,
   warningIcon: <Icon icon={WarningOutlined} />,
   errorIcon: <Icon icon={WarningOutlined} />,
 }
 
-/** Takes the variables of the theme, which antd writes in spite of `zeroRuntime`. They are in the style sheet already, and the content security policy refuses them in the page. */
+/** A detached element for the theme's variables, which antd writes in spite of `zeroRuntime`: the style sheet has them, and the content security policy refuses them in the page. */
 const outsideOfPage = document.createElement('div')
 
 /**

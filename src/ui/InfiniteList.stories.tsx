@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>
 
 const animations = (element: Element) => element.getAnimations({ subtree: true }).length
 
-/** The next page's skeletons are there before it is asked for, and stand still, HOME-12. */
+/** The next page's skeletons are shown before it is requested, without animation, HOME-12. */
 export const Waiting: Story = {
   args: shared,
   play: async ({ canvasElement }) => {
@@ -25,7 +25,7 @@ export const Waiting: Story = {
     await expect(animations(canvasElement)).toBe(0)
   },
 }
-/** They breathe as one. */
+/** All skeletons share one animation. */
 export const Loading: Story = {
   args: { ...shared, query: { ...query, isFetchingNextPage: true } },
   play: async ({ canvasElement }) => expect(animations(canvasElement)).toBe(1),

@@ -31,11 +31,11 @@ const PRELOAD_PX = 600
 
 /**
  * A list that fetches its next page when its end comes into view, of the screen or of the element around it that scrolls
- * (`data-scroller`). A page that fails shows Retry in its place; a list that might go on without end waits for 'Load more'.
+ * (`data-scroller`). A page that fails shows Retry in its place. A `stuck` list waits for 'Load more'.
  */
 export function InfiniteList({ query, stuck = false, children, loading, gap, endText }: Props) {
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query
-  /** What begins where the items end. */
+  /** The element after the last item. */
   const end = useRef<HTMLDivElement>(null)
   const waiting = hasNextPage && !isFetchingNextPage && !isFetchNextPageError && !stuck
 
@@ -46,13 +46,13 @@ export function InfiniteList({ query, stuck = false, children, loading, gap, end
     const observer = new IntersectionObserver(
       async (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return
-        // Scrolled out and in again before the query is known to load, it would ask for the page a second time.
+        // Scrolled out of view and back before the query rerenders, it would request the page twice.
         observer.disconnect()
-        // While the whole list is fetched again, it waits.
+        // A refetch of the whole list is not cancelled.
         await fetchNextPage({ cancelRefetch: false })
         if (observing) observer.observe(target)
       },
-      // A margin applies to the root only: with the screen as the root, an element that scrolls would cut it off.
+      // The margin extends the root only: with the viewport as the root, a scrolling element inside would clip it.
       { root: target.closest('[data-scroller]'), rootMargin: `0px 0px ${PRELOAD_PX}px` },
     )
     observer.observe(target)

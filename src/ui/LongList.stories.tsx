@@ -8,7 +8,7 @@ const meta = { title: 'ui/LongList', component: LongList<(typeof items)[number]>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** HOME-10: behind the first items, only those near the screen are rendered; `aria-setsize` counts all of them. */
+/** HOME-10: after the first items, only those near the screen are rendered; `aria-setsize` counts all of them. */
 export const TwoThousand: Story = {
   args: { label: 'Numbers', items, more: false, children: ({ _id, height }) => <p style={{ height }}>Number {_id}</p> },
   play: async ({ canvasElement }) => {

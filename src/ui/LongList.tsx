@@ -3,7 +3,7 @@ import { classNames } from './classNames.ts'
 import styles from './LongList.module.css'
 import type { RowProps, VirtualRows } from './VirtualRows.tsx'
 
-/** Number of items that are always rendered: the first screens need neither the code nor the measuring of virtual rows. All rows of 2, 3 and 4 are full. */
+/** Number of items that are always rendered: the first screens need neither the code nor the measuring of virtual rows. It fills whole rows of 2, 3 and 4. */
 const WHOLE = 24
 
 interface Props<Item> {
@@ -30,7 +30,7 @@ const Rows = lazy(() =>
 )
 
 /**
- * A list or grid of any length: behind the first items, only the rows near the screen are rendered. The row that has the focus stays, with its
+ * A list or grid of any length: after the first items, only the rows near the screen are rendered. The row that has the focus stays, with its
  * neighbours; a printed list has all items.
  */
 export function LongList<Item extends { _id: string }>({ label, className, columns = 1, items, more, children }: Props<Item>) {

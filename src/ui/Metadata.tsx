@@ -21,7 +21,7 @@ interface Props {
 export const addressOf = (path: string): string =>
   new URL(path.replace(/^\//, ''), new URL(import.meta.env.BASE_URL, globalThis.location.origin)).href
 
-/** Those of index.html, which are about the whole site and for programs that run no scripts. */
+/** The tags of index.html. They describe the whole site, for programs that run no scripts. */
 const siteTags = [...document.head.querySelectorAll('meta[property^="og:"], meta[name^="twitter:"]')]
 
 /**

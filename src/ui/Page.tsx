@@ -23,9 +23,9 @@ interface Props {
 
 /** Title and description in index.html, which apply until the first screen is mounted. */
 const initialTags = [...document.head.querySelectorAll('title, meta[name=description]')]
-/** Whether index.html has it for all screens; a second tag would only repeat it. */
+/** Whether index.html forbids indexing for all screens; then no screen repeats it. */
 const isSiteUnlisted = document.head.querySelector('meta[name=robots]') !== null
-/** Where the focus stays: a dialog, a field, a panel or the button that has opened it. */
+/** What keeps the focus after a navigation: a dialog, a field, an open panel or its button. */
 const BUSY = 'dialog[open], :read-write:focus, :focus-within > [aria-expanded=true]'
 /** For screens without their own description. */
 const appDescription = initialTags.find((tag) => tag instanceof HTMLMetaElement)?.content ?? ''

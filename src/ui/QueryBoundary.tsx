@@ -27,13 +27,13 @@ interface Props<Data> {
 }
 
 /**
- * The error to show: the present one, or the last one while a query that has never loaded is fetched again and its content rendered. react-query
- * forgets it then, and each refetch by an event would show the skeleton in its place.
+ * The error to show. While a query that has never loaded is refetched, react-query has no error: the last one stays, so that a refetch by an
+ * event doesn't flash the skeleton.
  */
 function useShownError({ error, errorUpdateCount = 0 }: QueryView<unknown>, retrying: boolean): Error | null {
   const [last, setLast] = useState<Error | null>(error)
   if (error && error !== last) setLast(error)
-  // Of another query, as after a change of the filter, there is no failure yet.
+  // Another query, as after a change of the filter, has not failed yet.
   return error ?? (retrying && errorUpdateCount > 0 ? last : null)
 }
 
@@ -54,7 +54,7 @@ export function QueryBoundary<Data>({
 }: Props<Data>) {
   const { data, fetchStatus, refetch } = query
   const isLoaded = data !== undefined
-  // Content that arrives while the user waits is rendered in short slices: at once, it would block a cheap phone for a tenth of a second and more.
+  // Deferred, so that React renders new content in short slices. In one piece, it would block a cheap phone for 100 ms or more.
   const isReady = useDeferredValue(isLoaded)
   const retrying = isLoaded || fetchStatus === 'fetching'
   const error = useShownError(query, retrying)

@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>
 
 export const Shown: Story = {}
 /** Completed steps are links back, by keyboard too. */
-export const WaysBack: Story = {
+export const LinksBack: Story = {
   args: { onGoTo: fn() },
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Name', 'Schedule'])

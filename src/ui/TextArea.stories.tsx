@@ -17,7 +17,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Optional: Story = { args: { optional: true, hint: 'A landmark, a gate, a good time to come.' } }
+export const Optional: Story = { args: { optional: true, hint: 'A landmark, the gate, a good time to deliver.' } }
 export const Heading: Story = { args: { label: 'Delivery Instructions', heading: true, maxLength: 500 } }
 export const Wrong: Story = { args: { error: 'Tell us what happened' } }
 export const ReadOnly: Story = { args: { value: 'Too salty', readOnly: true } }
@@ -30,7 +30,7 @@ export const Counted: Story = {
     await userEvent.type(field, 'Sweet mangoes')
     await expect(field).toHaveValue('Sweet mang')
     await expect(field).toHaveAccessibleDescription('10 / 10 characters')
-    // Three lines, and not in the grey of a field that can't be changed, though the count beside it can't.
+    // Three lines high, and not grey: the count in the same box is disabled, the field is not.
     await expect(field.getBoundingClientRect().height).toBeGreaterThan(72)
     await expect(getComputedStyle(field.parentElement!).backgroundColor).toBe('rgb(255, 255, 255)')
   },

@@ -13,7 +13,7 @@ interface Props extends FieldLook, Pick<ComponentProps<typeof Input.TextArea>, '
   maxLength?: number
 }
 
-/** The characters of a text as users see them. A server counts an emoji as several, so a field may be full before they are that many. */
+/** The number of characters as users see them. The server counts an emoji as several; the count of a full field is the maximum all the same. */
 const countOf = (text: string, maxLength: number) => (text.length >= maxLength ? maxLength : countCharacters(text))
 
 /** The count of a field's characters, which describes the field by its id. */

@@ -5,7 +5,7 @@ import styles from './LongList.module.css'
 
 /** Number of rows rendered above and below the screen, so that fast scrolling shows no gaps. */
 const OVERSCAN = 2
-/** The same of a list: its rows have different heights, and are measured before they are seen. */
+/** The same for a list, whose rows have different heights and are measured before they are visible. */
 const LIST_OVERSCAN = 5
 
 /** Height of a row before any is measured, px: about that of a product's card. */
@@ -26,13 +26,13 @@ interface Props {
   render: (index: number, row?: RowProps) => ReactNode
 }
 
-/** The rows of lists that were shown, by the first item: after Back each row is where it was, also one whose height was only guessed. */
+/** The rows of lists shown earlier, by the id of the first item: after Back each row is where it was, even one whose height was only estimated. */
 const shown = new Map<string, VirtualItem[]>()
 
 /** The distance of an element from the top of the page, whole px, as it was at the last render. */
 function usePageTop(element: RefObject<Element | null>): number {
   const [top, setTop] = useState(0)
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- what stands above the list may change with any render; the same number renders nothing anew
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the content above the list may change with any render; setting the same number rerenders nothing
   useLayoutEffect(() => setTop(Math.round((element.current?.getBoundingClientRect().top ?? 0) + window.scrollY)))
   return top
 }
@@ -41,7 +41,7 @@ function usePageTop(element: RefObject<Element | null>): number {
 function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false)
   useEffect(() => {
-    // At once, since the browser prints what is in the page afterwards.
+    // Synchronously: the browser prints the page right after this event.
     const update = ({ type }: Event) => flushSync(() => setPrinting(type === 'beforeprint'))
     const ends = new AbortController()
     for (const name of ['beforeprint', 'afterprint']) addEventListener(name, update, ends)
@@ -50,7 +50,7 @@ function usePrinting(): boolean {
   return printing
 }
 
-/** The row of a list that has the focus, -1 for what stands before the rows; undefined without. */
+/** The index of the focused row, -1 for an element before the rows; undefined when the focus is elsewhere. */
 function focusedRow(list: Element | null | undefined): number | undefined {
   const item = document.activeElement?.closest<HTMLElement>('li[aria-posinset]')
   return item && item.parentElement === list ? Number(item.dataset.index ?? -1) : undefined
@@ -58,7 +58,7 @@ function focusedRow(list: Element | null | undefined): number | undefined {
 
 function useRows({ ids, columns }: Props, start: RefObject<HTMLElement | null>) {
   const printing = usePrinting()
-  /** The height that was measured last: other rows are about as high. */
+  /** The last measured height, the estimate for other rows. */
   const height = useRef(ESTIMATE)
   const [first = ''] = ids
   // oxlint-disable-next-line react/incompatible-library -- no compiler memoizes this component
@@ -70,7 +70,7 @@ function useRows({ ids, columns }: Props, start: RefObject<HTMLElement | null>) 
     scrollMargin: usePageTop(start),
     initialRect: { width: window.innerWidth, height: window.innerHeight },
     initialMeasurementsCache: shown.get(first),
-    // The rows of a grid are as high as each other, whatever is in them.
+    // All rows of a grid have the same height.
     getItemKey: useCallback((row: number) => (columns > 1 ? `${row} of ${columns}` : ids[row]!), [ids, columns]),
     rangeExtractor: useCallback(
       (range: Range) => {
@@ -78,7 +78,7 @@ function useRows({ ids, columns }: Props, start: RefObject<HTMLElement | null>) 
         const near = defaultRangeExtractor(range)
         const focused = focusedRow(start.current?.parentElement)
         if (focused === undefined) return near
-        // With its neighbours, which Tab goes to.
+        // With its neighbours, so that Tab reaches them.
         const focusable = [focused - 1, focused, focused + 1].filter((row) => row >= 0 && row < range.count)
         return [...new Set([...focusable, ...near])].sort((one, other) => one - other)
       },
@@ -88,7 +88,7 @@ function useRows({ ids, columns }: Props, start: RefObject<HTMLElement | null>) 
   // As the library does, but also while the user scrolls up: at another width, rows above the screen have another height than when they were measured.
   virtualizer.shouldAdjustScrollPositionOnItemSizeChange = (row, _delta, { scrollOffset, itemSizeCache }) =>
     (itemSizeCache.has(row.key) ? row.end : row.start) < (scrollOffset ?? 0)
-  // A snapshot of the library has the measured rows only. Copies, since the virtualizer makes its rows when they are read.
+  // The library's own snapshot has measured rows only. Copies, since the virtualizer creates its rows when they are read.
   useEffect(() => {
     const copies = () => Array.from(virtualizer.measurementsCache, (row) => ({ ...row }))
     return () => void shown.set(first, copies())

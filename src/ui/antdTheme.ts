@@ -81,7 +81,7 @@ export const antdTheme: ThemeConfig = {
       itemHoverColor: '#12241b',
       itemSelectedColor: '#075c38',
     },
-    // White but for forced colours; the others are the track while it is off.
+    // White, except in forced colours. The other two are the track while the switch is off.
     Switch: { handleBg: 'canvas', colorTextQuaternary: '#7d8a83', colorTextTertiary: '#6b7a72' },
     Rate: { starColor: '#d98e00', starBg: '#8c9088', marginXS: 0 },
     Select: { optionPadding: '9px 12px' },

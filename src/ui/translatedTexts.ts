@@ -70,7 +70,7 @@ function bringBack(node: Node, parent: Node): void {
   if (isFont(outermost) && outermost.parentNode === parent) outermost.replaceWith(node)
 }
 
-/** From now on the two calls don't throw for a node that is elsewhere: nothing is removed then, and what is inserted before it comes last. */
+/** Makes the two calls tolerate a node that has another parent: nothing is removed, and an inserted node is appended. */
 function forgiveMissingNodes(): void {
   const { removeChild, insertBefore } = Node.prototype
   Node.prototype.removeChild = function <Child extends Node>(this: Node, child: Child): Child {

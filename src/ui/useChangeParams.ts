@@ -4,7 +4,7 @@ import { changeParams } from '#lib/queryString.ts'
 interface Options {
   /** Replaces the current history entry, so that Back doesn't undo the change. */
   replace?: boolean
-  /** The page then starts at its top; otherwise it stays where it is. */
+  /** Scrolls the page to its top; otherwise the scroll position stays. */
   toTop?: boolean
   /** Stored with the history entry; without it the entry has none. */
   state?: unknown

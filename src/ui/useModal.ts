@@ -43,7 +43,7 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, onCancel: 
     element.showModal()
     // Without this attribute the browser focuses the first focusable element.
     element.querySelector<HTMLElement>('[data-autofocus]')?.focus()
-    // On low screens the dialog scrolls: the focus has scrolled it to where the panel was before it has slid in.
+    // On low screens the dialog scrolls, and focusing has scrolled it to where the panel was before it slid in.
     element.scrollTo(0, 0)
     const removeDialog = pushDialog(element)
     return () => {

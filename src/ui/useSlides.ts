@@ -4,8 +4,8 @@ import { prefersReducedMotion } from './reducedMotion.ts'
 /** Time without a scroll event after which scrolling has ended, ms. */
 const SETTLED_MS = 120
 /**
- * Distance from the nearest slide above which the track is between two slides, as a part of a slide's width. A browser rounds that width, so that the
- * places of forty slides differ by so much.
+ * Distance from the nearest slide above which the track is between two slides, as a part of a slide's width. Browsers round that width, which adds
+ * up to this much over forty slides.
  */
 const BETWEEN = 0.05
 
@@ -34,7 +34,7 @@ export function useSlides<Track extends HTMLElement>({ count, interval, paused }
   const settling = useRef<ReturnType<typeof setTimeout>>(undefined)
   const show = useCallback(
     (index: number) => {
-      // The end of an earlier scroll says nothing about this one.
+      // The timer of an earlier scroll doesn't apply to this one.
       clearTimeout(settling.current)
       const next = (index + count) % count
       const element = track.current

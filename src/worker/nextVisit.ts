@@ -14,7 +14,7 @@ const MAX_FILES = 150
 const MAX_PICTURES = 200
 
 const PAGE = 'index.html'
-/** Addresses below the app's own that are no screens: its files and, where the API has the same origin, answers of that. */
+/** Addresses that are not screens: files of the app and, where the API has the same origin, its calls. */
 const files = /^[^?]*(\/api\/|\.(html|js|json|txt|xml|svg|png|ico|webp|webmanifest)($|\?))/
 
 // Names of caches belong to the whole origin, which may have an app under another path.
@@ -22,7 +22,7 @@ const named = (name: string, scope: string) => `suki-${name}-${scope}`
 
 /** Answers with the cached page when the server is slow, fails or is unreachable. */
 const orCachedPage: WorkboxPlugin = {
-  // Otherwise the browser reports an answer for which nobody waits any more.
+  // Otherwise the browser logs an error for a preload response that nobody awaits.
   handlerWillStart: async ({ event }) => event.waitUntil(Promise.resolve((event as FetchEvent).preloadResponse).catch(() => undefined)),
   handlerDidError: async ({ request }) => (await matchPrecache(PAGE)) ?? fetch(request),
   handlerWillRespond: async ({ response }) => (response.status >= 500 && (await matchPrecache(PAGE))) || response,
@@ -36,7 +36,7 @@ const onlyFiles: WorkboxPlugin = {
   },
 }
 
-/** How often the cached pictures were removed since the worker was started. */
+/** Number of sign-outs since the worker was started; each removes the cached pictures. */
 let removals = 0
 
 /** Caches no picture that was requested before the last sign-out: it may be of a chat. */

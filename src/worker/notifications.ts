@@ -5,7 +5,7 @@ import type { NotificationStore } from '#domain/notificationStore.ts'
 import { appPages } from './pages.ts'
 import type { PageWindow, WorkerScope } from './scope.ts'
 
-/** How long a page may take to say whether it shows a conversation, ms. A frozen page never answers. */
+/** Time limit for the answer of a page whether it shows a conversation, ms. A frozen page never answers. */
 const ANSWER_MS = 500
 
 /** Options that TypeScript doesn't know, since only some browsers have them. */
@@ -25,7 +25,7 @@ function isReadIn(page: PageWindow, conversationId: string): Promise<boolean> {
   })
 }
 
-/** How often all notifications were removed. A message that was being looked at before is not shown after it: its user has signed out. */
+/** How often a sign-out has removed all notifications. A message that arrived before is not shown after it. */
 let forgotten = 0
 
 /** Shows a message once, whichever pages report it, unless the user is reading its conversation. */
@@ -38,7 +38,7 @@ async function show(scope: WorkerScope, store: NotificationStore, message: Shown
   const options: BrowserOptions = {
     body,
     ...(icon !== null && { icon }),
-    // A later message replaces the earlier ones of its conversation, and is heard again.
+    // A later message replaces the notification of its conversation, with a new sound.
     tag: conversationId,
     renotify: true,
     timestamp: Date.parse(createdAt),

@@ -49,15 +49,15 @@ async function openMap(): Promise<GlMap> {
   return map
 }
 
-/** Removes the map that was shown last, which is kept for the next place that shows one. */
-async function dropKeptMap() {
+/** Removes the last map, which is stored for reuse. */
+async function dropIdleMap() {
   const start = { center: home.geolocation, zoom: 16 }
   const map = await takeMap(document.createElement('div'), start, () => false)
   map?.remove()
 }
 
 test('a map that can’t be shown leaves the form as it was, with one message and Retry', async () => {
-  await dropKeptMap()
+  await dropIdleMap()
   configureMaps({ load: () => Promise.reject(new Error('no code')) })
   const { onSave } = await openForm(home)
   await userEvent.clear(latitude())
@@ -139,7 +139,7 @@ test('without coordinates the map begins at the chosen town, and nothing is writ
   const map = await openMap()
   expect(map.getCenter()).toMatchObject({ lat: expect.closeTo(15.145, 2), lng: expect.closeTo(120.5847, 2) })
   expect(typed()).toEqual(['', ''])
-  await waitFor(() => expect(status().textContent).toBe('Move the pin to your door. It now stands near Angeles City, Pampanga.'))
+  await waitFor(() => expect(status().textContent).toBe('Move the pin to your door. It is now near Angeles City, Pampanga.'))
   ;(await pin()).focus()
   await userEvent.keyboard('{Enter}')
   expect(Number(latitude().value)).toBeCloseTo(15.145, 2)

@@ -11,7 +11,7 @@ function metres(to: ReturnType<typeof press>): [number, number] {
   return [Math.round(east), Math.round((to.latitude - at.latitude) * perDegree)]
 }
 
-test('ACCESS-04 an arrow key moves the pin by about 10 m where houses can be told apart', () => {
+test('ACCESS-04 an arrow key moves the pin by about 10 m where single houses can be distinguished', () => {
   expect(metres(press('ArrowRight'))).toEqual([12, 0])
   expect(metres(press('ArrowLeft'))).toEqual([-12, 0])
   expect(metres(press('ArrowUp'))).toEqual([0, 12])

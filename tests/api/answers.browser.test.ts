@@ -32,7 +32,7 @@ describe('a successful answer that is not what the contract says', () => {
     ['half of it, and the whole length', 200, '{"unread_messages_count": 1', { 'content-length': '40' }],
     ['a list', 200, '[]'],
     ['a text for a number', 200, asJson({ unread_messages_count: 'many' })],
-  ])('%s is malformed, in plain words, and tells nothing about what was done', async (_name, status, body, headers) => {
+  ])('%s is malformed, in plain words, and the outcome of the call is uncertain', async (_name, status, body, headers) => {
     answer(status, body, headers)
     const error = await failureOf(count())
     expect(error).toBeInstanceOf(ApiError)

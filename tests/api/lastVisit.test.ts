@@ -79,7 +79,7 @@ test('the next visit has the first page of each list and the products that were 
   expect(JSON.stringify(stored)).not.toContain('mangga')
 })
 
-test('an answer of the last visit is told from one of this visit, and loaded anew however short a time ago that was', async () => {
+test('an answer of the last visit is distinguished from one of this visit, and refetched however recent it is', async () => {
   const first = await visit()
   await first.showProduct('p1')
   expect(first.isOld('p1')).toBe(false)
@@ -107,7 +107,7 @@ test('what a user saw is no other user’s, and is gone after a sign-out', async
   expect(JSON.stringify(stored)).not.toContain('p1')
 })
 
-test('only the last answers are kept, for a week, and for the same release', async () => {
+test('only the last answers are stored, for a week, and for the same release', async () => {
   const first = await visit()
   for (let index = 0; index < 40; index++) {
     await first.showProduct(`p${index}`)

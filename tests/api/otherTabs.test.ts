@@ -18,7 +18,7 @@ const change = (client: QueryClient, outcome: () => Promise<unknown>, meta: { in
   new MutationObserver(client, { mutationFn: outcome, meta, retry: false }).mutate().catch(() => undefined)
 const schedules: { invalidates: ['schedules'] } = { invalidates: ['schedules'] }
 
-test('what is changed in one tab is read anew in the others, also when its answer is lost', async () => {
+test('what is changed in one tab is refetched in the others, also when its answer is lost', async () => {
   const [here, there] = [openTab(), openTab()]
   await change(here.client, () => Promise.resolve(), schedules)
   await expect.poll(() => there.stale()).toEqual(['schedules'])
@@ -47,7 +47,7 @@ test('a change that makes nothing stale, and a message of another program, are p
   there.close()
 })
 
-test('a change that no event tells of is written into the cache of every tab', async () => {
+test('a change that has no event is written into the cache of every tab', async () => {
   const openTabWithApp = () => {
     const client = createQueryClient()
     client.setQueryData(chatKeys.messages('c'), {

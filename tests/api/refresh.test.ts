@@ -135,7 +135,7 @@ test('while a write is pending nothing is fetched, and what has changed meanwhil
   expect([server.calls.length, shown()]).toEqual([1, 1])
 })
 
-test('the request of a next page replaces a refetch under way, which is made up for', async () => {
+test('the request of a next page replaces a refetch in progress, which is repeated later', async () => {
   const key = ['orders', 'paged']
   const pages = new InfiniteQueryObserver(client, {
     queryKey: key,

@@ -45,7 +45,7 @@ function open(): Socket {
 }
 const heard = (socket: Socket, name: string) => new Promise<unknown>((resolve) => void socket.once(name, resolve))
 
-test('packets without a content or a name throw nothing, and what follows is heard', async () => {
+test('packets without a content or a name throw nothing, and later ones are received', async () => {
   const socket = open()
   await heard(socket, 'connect')
   const names: unknown[] = []
@@ -60,7 +60,7 @@ test.each(['44', '44/,', '44{}', '44"no"'])('%s is a refusal without a reason', 
   expect(await heard(open(), 'connect_error')).toBeInstanceOf(Error)
 })
 
-test.each(['0', '0null', '0<html>'])('after %s in place of a handshake the client connects anew', async (packet) => {
+test.each(['0', '0null', '0<html>'])('after %s in place of a handshake the client reconnects', async (packet) => {
   handshake = packet
   const socket = open()
   await heard(socket.io as unknown as Socket, 'reconnect_attempt')
@@ -70,7 +70,7 @@ test.each(['0', '0null', '0<html>'])('after %s in place of a handshake the clien
 })
 
 test.each(['42{', '42null', '42[null]', '45x', '45-["x"]', '4?', '4', '0null'])(
-  'after %s in place of an event the client connects anew',
+  'after %s in place of an event the client reconnects',
   async (packet) => {
     const socket = open()
     await heard(socket, 'connect')

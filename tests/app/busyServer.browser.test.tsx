@@ -15,7 +15,7 @@ test('a server that asks for a short time to wait is asked again after it, by it
   expect(await screen.findByRole('link', product)).toBeVisible()
 })
 
-test('a longer time is told, and no read is sent before it has passed, whatever asks for it', async () => {
+test('a longer time is shown, and no read is sent before it has passed, whatever requests it', async () => {
   const { asked } = openApp('/home', 'busy:listProducts:120:1:503')
   expect(await screen.findByText(/Please wait 2 minutes, then try again/)).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }))

@@ -103,7 +103,7 @@ test('a message in a thread that the user is reading counts as read', () => {
   expect(unreadCount()).toBe(1)
 })
 
-test.each(['early', 'late', 'twice'])('the echo of an own message comes %s: one bubble', (when) => {
+test.each(['early', 'late', 'twice'])('an echo of an own message that arrives %s: one bubble', (when) => {
   const own = message(2, 'buyer', 'two')
   const outgoing = { key: 'k', conversationId, shopId, type: 'text', content: 'two', at: 0, phase: 'sending', uncertain: false } as const
   putOutgoing(outgoing)

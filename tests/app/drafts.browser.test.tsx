@@ -45,7 +45,7 @@ test('what one user typed is not shown to another, ACCESS-07', async () => {
   expect(await street()).toHaveValue('')
 })
 
-test('the e-mail address of a signup survives a reload, the password is never kept', async () => {
+test('the e-mail address of a signup survives a reload, the password is never stored', async () => {
   openApp('/home?signup=true')
   const dialog = async () => within(await screen.findByRole('dialog', { name: 'Create an account' }))
   await userEvent.type(await (await dialog()).findByLabelText('Email'), 'bago@suki.example')

@@ -12,12 +12,12 @@ const typing = (changes: object) =>
 const placesOf = (findings: readonly Finding[]) =>
   findings.map(({ pointer, keyword, expected, actual }) => [pointer, keyword, expected, actual])
 
-test('an answer as the contract has it is no finding', () => {
+test('an answer that matches the contract is not a finding', () => {
   expect(like({})).toEqual([])
   expect(typing({})).toEqual([])
 })
 
-test('a status that nobody documented is a fault, and its body is held against that of the documented one', () => {
+test('an undocumented status is a fault, and its body is checked against that of the documented one', () => {
   const found = answerFindings({ operation: 'likeProduct', status: 202, text: '{"isLiked":true}' })
   expect(placesOf(found)).toEqual([
     ['', 'status', expect.stringMatching(/^one of 200, 400, /), '202'],
@@ -49,7 +49,7 @@ test('a value that may be null is one error, not one for each alternative', () =
   expect(found[0]).toMatchObject({ pointer: '/*/display_picture', keyword: 'type', actual: 'number' })
 })
 
-test('an unknown field is news, at its place; a key that may be a person’s data is not told', () => {
+test('an unknown field is news, at its place; a key that may be personal is not reported', () => {
   expect(like({ owner: { name: 'Ana' } })).toMatchObject([{ kind: 'news', pointer: '/owner', actual: 'object' }])
   expect(like({ owner_email: 1 })).toMatchObject([{ kind: 'news', pointer: '/owner_email' }])
   const keys = ['ana@suki.example', 'liza-manalo', 'liza', 'Liza_Manalo', '1e6e5f7a-2b1c-4c1f-9a52-0d0b3f1c2a77', ID, '09170000000', '']
@@ -61,7 +61,7 @@ test('what the contract only assumes is refuted, with the reason', () => {
   expect(like({ likes: 'many' })).toMatchObject([{ kind: 'assumption', reason: 'The specification does not show the answer.' }])
 })
 
-test('events are held against the contract, and unknown ones told without their ids', () => {
+test('events are checked against the contract, and unknown ones are reported without their ids', () => {
   expect(typing({ is_typing: 'yes' })).toMatchObject([{ operation: 'onTyping', pointer: '/is_typing', actual: 'string' }])
   const unknown = (name: string) => eventFindings({ event: undefined, name, body: {} })
   expect(unknown('order_status')).toMatchObject([{ operation: 'order_status', keyword: 'event', kind: 'fault' }])
@@ -102,7 +102,7 @@ test('the report is text for a ticket, and JSON for a program', () => {
   expect(JSON.parse(asJson(report, origin))).toMatchObject({ contract: 'abc', groups: [{ pointer: '/items/*/price' }] })
 })
 
-test('entries are taken later, in order; no more wait than the memory for them allows', async () => {
+test('entries are taken later, in order; the number of waiting ones is limited', async () => {
   const taken: number[] = []
   const done = new Promise<void>((resolve) => {
     const queue = createIdleQueue<number>(

@@ -21,11 +21,11 @@ const slides = [
   ['Shop conveniently!', 'Shop Now!'],
 ] as const
 
-test('the banner changes every 5 s, begins anew after its third slide, can be moved and paused, and each slide has an action that is coming soon, HOME-01 HOME-02 HOME-03 HOME-04', async () => {
+test('the banner changes every 5 s, restarts after its third slide, can be moved and paused, and each slide has an action that is coming soon, HOME-01 HOME-02 HOME-03 HOME-04', async () => {
   // The clock of the banner stands still; the browser scrolls by its own.
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   openApp('/home')
-  const banner = within(await screen.findByRole('region', { name: 'What is new' }))
+  const banner = within(await screen.findByRole('region', { name: 'Highlights' }))
   const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
   const button = (name: string) => banner.getByRole('button', { name })
   const slideOf = (n: number) => banner.getByRole('group', { name: `${n} of 3` })
@@ -102,7 +102,7 @@ test.each([
 ])('HOME-01 HOME-10 at %i x %i px the banner is low enough for a price above the fold', async (width, height) => {
   await page.viewport(width, height)
   openApp('/home')
-  const banner = await screen.findByRole('region', { name: 'What is new' })
+  const banner = await screen.findByRole('region', { name: 'Highlights' })
   expect(banner.getBoundingClientRect().height).toBeLessThanOrEqual(width < 768 ? 180 : 200)
   const [card] = await within(await screen.findByRole('list', { name: 'Products' })).findAllByRole('article')
   const price = within(card!).getByText(/^₱/)

@@ -68,7 +68,7 @@ test('an event without a name or a content is reported as such, and changes noth
   expect(stale()).toEqual([])
 })
 
-test('a first connection that comes late invalidates what the screens have loaded meanwhile, RT-02', async () => {
+test('a first connection that is late invalidates what the screens have loaded meanwhile, RT-02', async () => {
   const { chat, stale } = await connect()
   const opened = performance.now()
   vi.spyOn(performance, 'now').mockReturnValue(opened + 1500)
@@ -124,7 +124,7 @@ test('a socket that the server has closed or refused connects again, later each 
   vi.useRealTimers()
 })
 
-test('a socket that is sent away as soon as it is connected comes back ever later, and soon after a connection that lasted', async () => {
+test('a socket that is disconnected at once reconnects with growing delays, and soon after a connection that lasted', async () => {
   const { chat, payments, disconnect } = await connect()
   vi.useFakeTimers()
   for (const socket of [chat, payments]) {

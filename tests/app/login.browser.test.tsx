@@ -25,7 +25,7 @@ test.each([
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('ACCESS-14 the fragment of a guarded page is kept through the login', async () => {
+test('ACCESS-14 the fragment of a guarded page is preserved through the login', async () => {
   const { address } = openApp('/profile/liza-manalo#shipping-address')
   await login()
   expect(address()).toBe('/profile/liza-manalo?login=true&from=%2Fprofile%2Fliza-manalo%23shipping-address#shipping-address')

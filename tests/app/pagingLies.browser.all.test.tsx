@@ -63,7 +63,7 @@ const lists = [
   ['ORDERS-09', '/profile/liza/orders', 'empty pages without end', /\/transactions\/customer\//],
   ['CHAT-24', '/liza/chats', 'the same page again', /\/conversations\/user$/],
 ] as const
-test.each(lists)('%s %s: %s: the list stops, and goes on when the user asks for more', async (_row, path, lie, list) => {
+test.each(lists)('%s %s: %s: the list stops, and continues when the user asks for more', async (_row, path, lie, list) => {
   const warned = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const calls = await openLying(path, list, lie)
   const more = await findMore()

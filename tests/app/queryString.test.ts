@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { categoriesSearch, changeParams, comingSoonSearch, withoutDialogs } from '#lib/queryString.ts'
 
-test('parameters are set and removed, and the others are kept', () => {
+test('parameters are set and removed, and the others stay', () => {
   expect(changeParams('?a=1&b=2', { b: '3', c: 'x y' })).toBe('?a=1&b=3&c=x+y')
   expect(changeParams('?a=1', { a: null })).toBe('')
 })

@@ -73,7 +73,7 @@ describe('events', () => {
     expect(eventOf({ source: 'rejection', error: named }, '/cart')).toMatchObject({ message: '409 unknown' })
   })
 
-  test('neither the name of an error nor a place in its message tells of anybody', () => {
+  test('neither the name of an error nor a place in its message reveals personal data', () => {
     const message = 'at https://x.example/assets/liza-manalo.js:1:2'
     const error = Object.assign(new Error(message), { name: 'LizaManalo', stack: `LizaManalo: ${message}\n${frame(3)}` })
     expect(eventOf({ source: 'error', error }, '/')).toMatchObject({ name: 'Error', message: 'at …', stack: ['app-1a2b.js:1:3'] })

@@ -84,7 +84,7 @@ test('both builds keep windows of other sites away, and leave Google’s popup i
     expect(headersFile('/', scripts, settings)).toContain('  Cross-Origin-Opener-Policy: same-origin-allow-popups\n')
 })
 
-test('nginx sends every header in every location, and https for good only where TLS is', () => {
+test('nginx sends every header in every location, and HSTS only where TLS is', () => {
   const { 'deploy/nginx.conf': nginx = '', ...others } = deployFiles(scripts)
   const secure = nginx.split('\nserver {').filter((server) => server.includes('listen 443 ssl;'))
   expect(secure).toHaveLength(2)

@@ -51,7 +51,7 @@ test('AUTH-14 AUTH-18 a tab that was asleep while the token expired shows the al
   expect(document.cookie).not.toContain('token=')
 })
 
-test('AUTH-14 AUTH-18 a user who comes back after the token has expired sees the alert, until it is dismissed', async () => {
+test('AUTH-14 AUTH-18 a user who returns after the token has expired sees the alert, until it is dismissed', async () => {
   // What is left of a session whose tabs were closed.
   localStorage.setItem('suki.session', JSON.stringify({ version: 1, value: Date.now() - 1000 }))
   watch()
@@ -63,7 +63,7 @@ test('AUTH-14 AUTH-18 a user who comes back after the token has expired sees the
   expect(localStorage.getItem('suki.session')).toBeNull()
 })
 
-test('AUTH-18 a session that the server has ended is told about after a reload too, and no more after the next login', async () => {
+test('AUTH-18 a session that the server has ended is reported after a reload too, and no longer after the next login', async () => {
   watch()
   await act(async () => void signIn(tokenFor(3600)))
   const before = Date.now()
@@ -80,7 +80,7 @@ test('AUTH-18 a session that the server has ended is told about after a reload t
   expect(screen.queryByText(ALERT)).toBeNull()
 })
 
-test('SHELL-23 after signing out nothing is told about the expiry', async () => {
+test('SHELL-23 after signing out nothing is shown about the expiry', async () => {
   watch()
   await act(async () => void signIn(tokenFor(3600)))
   await act(async () => signOut())
@@ -89,7 +89,7 @@ test('SHELL-23 after signing out nothing is told about the expiry', async () => 
   expect(screen.queryByText(ALERT)).toBeNull()
 })
 
-test('AUTH-14 AUTH-19 a token that is past by the clock of this device is kept, and the server decides', async () => {
+test('AUTH-14 AUTH-19 a token that has expired by the clock of this device stays, and the server decides', async () => {
   watch()
   const token = tokenFor(-60)
   await act(async () => void signIn(token))

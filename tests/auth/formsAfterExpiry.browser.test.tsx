@@ -36,7 +36,7 @@ test('AUTH-18 the profile keeps what was typed when its save is refused with 401
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'First name' })).toHaveValue('Mia'))
 })
 
-test('AUTH-18 an address that is edited is kept when its save is refused with 401', async () => {
+test('AUTH-18 an address that is edited is preserved when its save is refused with 401', async () => {
   const { market } = openApp(PROFILE, 'as:liza')
   const section = within(await screen.findByRole('region', { name: 'Shipping Address' }))
   await userEvent.click((await section.findAllByRole('button', { name: /^Edit/ }))[0]!)
@@ -48,7 +48,7 @@ test('AUTH-18 an address that is edited is kept when its save is refused with 40
   await waitFor(() => expect(dialog().getByRole('textbox', { name: 'Street' })).toHaveValue('99 Kept Street'))
 })
 
-test('AUTH-18 a review is kept when its save is refused with 401', async () => {
+test('AUTH-18 a review is preserved when its save is refused with 401', async () => {
   const { market } = openApp(`${PROFILE}/orders?transaction_id=${orderIds.lizaUnrated}`, 'as:liza')
   await userEvent.click(await screen.findByRole('button', { name: 'Rate' }))
   const dialog = () => within(screen.getByRole('dialog', { name: /^Rate product/ }))
@@ -60,7 +60,7 @@ test('AUTH-18 a review is kept when its save is refused with 401', async () => {
   await waitFor(() => expect(dialog().getByRole('textbox', { name: /^Your review/ })).toHaveValue('Fresh'))
 })
 
-test('AUTH-18 the checkout, and a new address in it, are kept when a read in the background is refused with 401', async () => {
+test('AUTH-18 the checkout, and a new address in it, are preserved when a read in the background is refused with 401', async () => {
   const { market, queryClient } = openApp('/cart', 'as:liza')
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all' }))
   await userEvent.click(screen.getByRole('button', { name: 'Check Out' }))

@@ -26,7 +26,7 @@ async function expectLogin({ address }: App, path: string): Promise<void> {
   await waitFor(() => expect(address()).toBe(path))
 }
 
-test('lists, following and chat ask a visitor for the login, and go on after it, ACCESS-02 ACCESS-06 ACCESS-09 ACCESS-13 ACCESS-20', async () => {
+test('lists, following and chat ask a visitor for the login, and continue after it, ACCESS-02 ACCESS-06 ACCESS-09 ACCESS-13 ACCESS-20', async () => {
   const app = openApp(product)
   const buy = within(await screen.findByRole('group', { name: 'Buy this product' }, long))
   await userEvent.click(buy.getByRole('button', { name: 'Add to a scheduled list' }))

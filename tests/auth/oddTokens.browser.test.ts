@@ -33,7 +33,7 @@ test.for(['a;b', 'opaque', '', `${token()};Path=/elsewhere`, `${token()}✓`, `$
   },
 )
 
-test('AUTH-13 a token that is too long for a cookie is kept for this tab, in place of the one before, and another user’s login leaves it', () => {
+test('AUTH-13 a token that is too long for a cookie is stored for this tab, in place of the one before, and another user’s login leaves it', () => {
   setOwner('mia')
   signIn(token())
   const long = token(HOUR_S, 'x'.repeat(5000))

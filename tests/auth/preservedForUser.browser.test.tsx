@@ -110,7 +110,7 @@ test('SHELL-23 a sign-out removes all input', async () => {
   expect(document.querySelector('input')).toBeNull()
 })
 
-test('AUTH-14 AUTH-18 a token that expired while the tab was in the background: the alert is shown, and input is kept', async () => {
+test('AUTH-14 AUTH-18 a token that expired while the tab was in the background: the alert is shown, and input is preserved', async () => {
   await typeStreet()
   await act(async () => void signIn(tokenOf('mia', 1)))
   await expect.poll(() => document.cookie, { timeout: 5000 }).not.toContain('token=')

@@ -114,7 +114,7 @@ test('the new password is needed twice, with at least 8 characters, AUTH-58 AUTH
   openApp(newPassword)
   await field('New password')
   await press('Reset Password')
-  expect(await screen.findByRole('alert', { name: 'Please check 2 things' })).toHaveFocus()
+  expect(await screen.findByRole('alert', { name: 'Please check 2 fields' })).toHaveFocus()
   await describes('New password', /Password is required$/)
   await fillPasswords('seven77')
   for (const label of ['New password', 'Confirm password']) await describes(label, /Password must be at least 8 characters$/)

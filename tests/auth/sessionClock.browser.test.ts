@@ -12,7 +12,7 @@ afterEach(() => {
   signOut()
 })
 
-test('AUTH-13 AUTH-14 a token is kept as long as it is valid by the clock of a marketplace that is behind the device', () => {
+test('AUTH-13 AUTH-14 a token is stored as long as it is valid by the clock of a marketplace that is behind the device', () => {
   setClock(Date.now() - 30 * DAY)
   const token = tokenFor(60)
   signIn(token)

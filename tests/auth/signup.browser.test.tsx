@@ -41,7 +41,7 @@ test('the first step reports each error at its field, AUTH-22 AUTH-23 AUTH-24 AU
   await fill('Password', 'seven77')
   await fill('Confirm password', 'seven77')
   await press('Proceed')
-  expect(await summary()).toMatchTextContent('Please check 3 things')
+  expect(await summary()).toMatchTextContent('Please check 3 fields')
   for (const label of ['Password', 'Confirm password']) await describes(label, /Password must be at least 8 characters$/)
   await userEvent.click(within(await summary()).getByRole('button', { name: 'Email is required' }))
   expect(field('Email')).toHaveFocus()

@@ -34,7 +34,7 @@ test('the fifth wrong code says that another one is needed, and the right one no
   }
 })
 
-test('a registration long after its code leads back to the code, with the details kept, AUTH-36 AUTH-44', async () => {
+test('a registration long after its code leads back to the code and preserves the details, AUTH-36 AUTH-44', async () => {
   const { market } = await toDetails()
   act(() => void applyScenario(market, { advance: 16 * 60_000 }))
   await fillDetails('09171234567')

@@ -64,7 +64,7 @@ test('PROFILE-23 a change of password ends the other sessions of that account, a
   expect([await isIn(market, here), await isIn(market, elsewhere), await isIn(market, mia)]).toEqual([true, false, true])
   const again = await call(market, 'POST', '/auth', { body: { email: namedBuyers.liza.email, password: newPassword } })
   expect(await isIn(market, again.body.token as string)).toBe(true)
-  // A second change, in the new session, ends the session that the first change kept.
+  // A second change, in the new session, ends the session of the first change.
   await call(market, 'PUT', '/users/change-password', {
     token: again.body.token as string,
     body: { old_password: newPassword, new_password: password },

@@ -29,7 +29,7 @@ test.for([
   await waitFor(() => expect(screen.queryByText(PROBLEM)).toBeNull())
 })
 
-test('AUTH-17 SHELL-22 without a user the account menu and the panels of the top bar say what is wrong, and the rest goes on', async () => {
+test('AUTH-17 SHELL-22 without a user the account menu and the panels of the top bar say what is wrong, and the rest works', async () => {
   openApp('/home', 'as:liza,fail:getCurrentUser:429:9')
   await userEvent.click(await screen.findByRole('button', { name: `Account. ${PROBLEM}` }))
   for (const name of ['Retry', 'Sign Out']) expect(topBar().getByRole('button', { name })).toBeVisible()

@@ -52,7 +52,7 @@ test('the action that asked for the login runs once after it, and closing the lo
   expect(asked.map(pathOf).filter((path) => path.endsWith('/like-product'))).toEqual([])
 })
 
-test('the login says what it is for; after a signup, which leads home, the way back to the product is offered, ACCESS-03 AUTH-42', async () => {
+test('the login says what it is for; after a signup, which leads home, a link back to the product is offered, ACCESS-03 AUTH-42', async () => {
   const { market, address } = openApp(product)
   await userEvent.click(await screen.findByRole('button', { name: /^Add to cart/ }, { timeout: 40_000 }))
   const login = await loginDialog()

@@ -24,7 +24,7 @@ test('CART-29, OPEN-06: a cart takes no eleventh shop, but more products of its 
   expect((await add(0)).quantity).toBe(2)
 })
 
-test('CONST-09, CART-20: no more pieces than in stock can be added', async () => {
+test('CONST-09, CART-20: at most the stock can be added', async () => {
   const market = openMarket({ products: 80 })
   const token = market.login('ana')
   const { id } = namedProducts.mangoCake
@@ -53,7 +53,7 @@ test('SHELL-09, CART-22: sold-out lines are counted and listed separately', asyn
   ])
 })
 
-test('CART-02: shops and their lines come in the order in which they were added, and a changed quantity moves none', async () => {
+test('CART-02: shops and their lines are in the order in which they were added, and a changed quantity moves none', async () => {
   const market = openMarket({ products: 80 })
   const ask = as(market, 'ana')
   const names = ['jasmineRice', 'mango', 'sinandomeng', 'eggs'] as const satisfies ProductKey[]

@@ -57,7 +57,7 @@ test('CART-07 CART-08 Select all selects every line that can be bought', () => e
 const product = (n: number, shopId: string) =>
   ({ ...line(n), _id: `p${n}`, shop: { _id: shopId, shop_name: shopId.toUpperCase() } }) as unknown as Schemas['Product']
 
-test('CART-27 quantities of a product are summed up to its stock; a new line comes first, and the response has its id', () => {
+test('CART-27 quantities of a product are summed up to its stock; a new line is first, and the response has its id', () => {
   const more = cartWithPieces(cart, product(2, 'a'), 4)
   expect(more.carts[0]?.products[1]).toMatchObject({ cartId: 'c2', quantity: 5 })
   expect(more.totalProductsCount).toBe(4)
@@ -72,7 +72,7 @@ test('CART-27 quantities of a product are summed up to its stock; a new line com
   expect(withChangedLine(answered, 'c7', { quantity: 3 }).carts[0]?.products[0]?.quantity).toBe(3)
 })
 
-test('CART-02 a stored order is kept, and products that it does not name keep the server’s order', () => {
+test('CART-02 a stored order applies, and products that it does not name stay in the server’s order', () => {
   const shown = (order: string[]) =>
     inOrder(cart.carts, order).map(({ shopId, products }) => [shopId, products.map(({ productId }) => productId)])
   expect(shown(['p2', 'p1', 'p3'])).toEqual([

@@ -40,7 +40,7 @@ test('a cart that cannot be loaded says why, and loads on Retry', async () => {
   expect(await shown()).toBeVisible()
 })
 
-test('products stand in a group per shop, beside the overview, and lead to their pages, CART-02 CART-03 CART-05 CART-06', async () => {
+test('products are grouped by shop, beside the overview, and lead to their pages, CART-02 CART-03 CART-05 CART-06', async () => {
   const { router } = open('liza')
   await shown()
   expect(linesOf(stall)).toEqual([mango, tomatoes, calamansi].map((name) => `Quantity of ${name}`))

@@ -44,9 +44,9 @@ test('CART-18 a page that is left sends debounced quantities with keepalive, and
 
 test.each([
   ['is sent when the server still has the old one', 1, 6],
-  ['is sent when the server has one whose write was under way', 4, 6],
+  ['is sent when the server has one whose write was pending', 4, 6],
   ['is not sent again when it has arrived', 6, null],
-  ['gives way to one that was chosen elsewhere since', 3, null],
+  ['is dropped for one that was chosen elsewhere since', 3, null],
 ])('CART-18 a quantity of an earlier visit %s', async (_what, stored, sent) => {
   const { calls, market } = open((before) => {
     const line = lineOf(before)

@@ -64,7 +64,7 @@ test('the quantity stays within the stock; pieces in the cart reduce the number 
   expect(dialog.getByRole('button', { name: 'Buy Now' })).toBeEnabled()
 })
 
-test('an add that fails is taken back; another shows before its response, CART-27 CART-28 CART-31 ERR-08 ERR-10', async () => {
+test('an add that fails is rolled back; another shows before its response, CART-27 CART-28 CART-31 ERR-08 ERR-10', async () => {
   const { market } = open('jasmineRice', 'as:mia')
   await expectInCart(3)
   for (const failure of ['fail:addToCart:500', 'drop:addToCart']) {

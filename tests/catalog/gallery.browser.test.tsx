@@ -26,7 +26,7 @@ async function openGallery(key: ProductKey) {
   return { section, gallery, slides: gallery.getAllByRole('list')[0]! }
 }
 type Part = ReturnType<typeof within>
-const thumbnail = (gallery: Part, n: number) => gallery.getByRole('button', { name: new RegExp(`^(Picture|Clip) ${n}$`) })
+const thumbnail = (gallery: Part, n: number) => gallery.getByRole('button', { name: new RegExp(`^(Picture|Video) ${n}$`) })
 
 /** Slow machines need more than Vitest's second. */
 const slow = { timeout: 15_000 }
@@ -64,7 +64,7 @@ test('a thumbnail under the mouse chooses the picture, and the first picture fol
   await expectSlide(gallery, slides, 1)
 })
 
-test('the pictures change every 5 s, begin anew after the last, wait for the lightbox, and can be paused, PRODUCT-01 PRODUCT-02', async () => {
+test('the pictures change every 5 s, restart after the last, wait for the lightbox, and can be paused, PRODUCT-01 PRODUCT-02', async () => {
   stopSlideshows()
   const { gallery, slides } = await openGallery('mangoCake')
   // They are on the screen before they begin to play.
@@ -88,7 +88,7 @@ test('the pictures change every 5 s, begin anew after the last, wait for the lig
   await unhoverAndBlur(gallery.getByRole('button', { name: 'Full screen' }))
   pass(5000)
   await expectSlide(gallery, slides, 2)
-  const pause = gallery.getByRole('button', { name: 'Pause the pictures' })
+  const pause = gallery.getByRole('button', { name: 'Pause slideshow' })
   await userEvent.click(pause)
   await unhoverAndBlur(pause)
   pass(11_000)
@@ -120,7 +120,7 @@ test('the slideshow of the lightbox is off at first, changes every 3 s and stops
 test('the carousel follows a swipe where the browser sends no scrollend, PRODUCT-02', async () => {
   const { gallery, slides } = await openGallery('mangoCake')
   // Autoplay would show the second one by itself.
-  await userEvent.click(gallery.getByRole('button', { name: 'Pause the pictures' }))
+  await userEvent.click(gallery.getByRole('button', { name: 'Pause slideshow' }))
   slides.addEventListener('scrollend', (event) => event.stopImmediatePropagation(), true)
   slides.scrollTo({ left: slides.clientWidth, behavior: 'instant' })
   expect(await gallery.findByText('2 / 3')).toBeVisible()

@@ -51,7 +51,7 @@ describe('the index', () => {
   for (const product of products) index.write(product._id, product)
   const names = (query: string) => Array.from(index.find(query), (id) => products.find(({ _id }) => _id === id)?.product_name ?? '')
 
-  test('SEARCH-06: every word must match, and whole words come first', () => {
+  test('SEARCH-06: every word must match, and whole words rank first', () => {
     expect(names('jasmine rice').length).toBeGreaterThan(0)
     for (const name of names('jasmine rice')) expect(name.toLowerCase()).toMatch(/jasmine/)
     expect(names('jasmine rice zzz')).toEqual([])

@@ -176,7 +176,7 @@ test.each([
   expect(callsOf(asked, '/products/like-product')).toHaveLength(1)
 })
 
-test('a like that fails shows first, and is rolled back; one that succeeds is kept, PRODUCT-22', async () => {
+test('a like that fails shows first, and is rolled back; one that succeeds stays, PRODUCT-22', async () => {
   const { market, queryClient } = openApp(mango, 'as:mia,latency:300,fail:likeProduct:500')
   const button = await heart()
   await waitFor(() => expect(button).toBeEnabled())

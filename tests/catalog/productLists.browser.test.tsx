@@ -77,7 +77,7 @@ test.each([
   ['/home', 740, 360],
   ['/home', 1280, 800],
 ])(
-  'who jumps to the end of %s at %i x %i px sees products, and no page comes before the user scrolls on, HOME-10 SEARCH-11 SHOP-13',
+  'a jump to the end of %s at %i x %i px shows products, and no page loads before the user scrolls on, HOME-10 SEARCH-11 SHOP-13',
   async (path, width, height) => {
     await page.viewport(width, height)
     const { asked } = openApp(path, 'products:600,latency:800')

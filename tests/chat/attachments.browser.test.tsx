@@ -68,15 +68,15 @@ test('paste and drop do as the picker does, and a file that is no picture is ref
   const fake = new File(['<script>'], 'fake.png', { type: 'image/png' })
   await paste(transfer([onePixel('pasted.png'), fake]))
   await waitFor(() => expect(uploads).toHaveLength(1))
-  expect(screen.getByText('fake.png is neither a picture nor a clip that can be shown.')).toBeVisible()
+  expect(screen.getByText('fake.png is not a picture or video that can be shown.')).toBeVisible()
   const box = await screen.findByRole('region', { name: /^Messages with/ })
   const drag = (type: string, dataTransfer: DataTransfer) =>
     fireEvent(box, new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }))
   drag('dragover', transfer([onePixel('dropped.png')]))
-  expect(screen.getByText('Drop to add')).toBeVisible()
+  expect(screen.getByText('Drop files here')).toBeVisible()
   drag('drop', transfer([onePixel('dropped.png'), new File([], 'empty.png', { type: 'image/png' })]))
   await waitFor(() => expect(uploads).toHaveLength(2))
-  expect(screen.queryByText('Drop to add')).toBeNull()
+  expect(screen.queryByText('Drop files here')).toBeNull()
   expect(screen.getByText('empty.png is empty.')).toBeVisible()
   await waitFor(() => expect(pictures()).toEqual(['pasted.png', 'dropped.png']))
   // Text with a picture of it, as from a table, is text.

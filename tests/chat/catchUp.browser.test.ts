@@ -56,7 +56,7 @@ test('after a short gap one page is read, however many are loaded', async () => 
   expect(loaded()).toEqual(onServer().slice(0, 4 * PAGE + 3))
 })
 
-test('after a gap of some pages nothing is missing; after a very long one the thread starts anew', async () => {
+test('after a gap of some pages nothing is missing; after a very long one the thread is reloaded', async () => {
   const { write, asked, onServer, loaded } = await open({ messages: 40, pages: 2 })
   for (let n = 0; n < 50; n += 1) write(`new ${n}`)
   await catchUp(client, id)

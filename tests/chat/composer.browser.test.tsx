@@ -52,7 +52,7 @@ test('in a narrow window the tools fold away while a text is written, and are on
   await userEvent.type(writing, 'Magkano')
   await waitFor(() => expect(tools()).toBeNull())
   expect(writing.getBoundingClientRect().width).toBeGreaterThan(width + 30)
-  await userEvent.click(screen.getByRole('button', { name: 'Pictures and location' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Add pictures or location' }))
   expect(tools()).toBeVisible()
   await userEvent.type(writing, ' po?')
   await waitFor(() => expect(tools()).toBeNull())

@@ -79,7 +79,7 @@ test('CHAT-29 an address with the name of another user redirects to the own page
   await waitFor(() => expect(address()).toBe(`${path}?view=list`))
 })
 
-test('CHAT-28 on a phone the page opens on the welcome, with the app and the way on in the browser', async () => {
+test('CHAT-28 on a phone the page opens on the welcome, with links to the app and to the chats in the browser', async () => {
   await page.viewport(360, 640)
   const { address, router } = openApp(path, 'as:liza')
   await heading('Welcome!')

@@ -75,7 +75,7 @@ test('at the end the last message stays in view when the message field grows, an
   expect(fromEnd(box)).toBe(0)
 })
 
-test('a new message is followed near the end only; else a button says how many have come, and leads down', async () => {
+test('a new message is followed near the end only; otherwise a button shows the number of new ones, and leads down', async () => {
   const { receive } = openConversation({ long: 60 })
   const box = await thread()
   await screen.findByText('Message 60')
@@ -114,11 +114,11 @@ test('back at the end the button that leads there is gone; pressed by keyboard i
   await screen.findByText('Message 20')
   await act(painted)
   await scrollTo(box, 500)
-  const button = await screen.findByRole('button', { name: 'To the latest message' })
+  const button = await screen.findByRole('button', { name: 'Go to the latest message' })
   await scrollTo(box, box.scrollHeight)
   await waitFor(() => expect(button).not.toBeInTheDocument())
   await scrollTo(box, 500)
-  ;(await screen.findByRole('button', { name: 'To the latest message' })).focus()
+  ;(await screen.findByRole('button', { name: 'Go to the latest message' })).focus()
   await userEvent.keyboard('{Enter}')
   expect(box).toHaveFocus()
   expect(fromEnd(box)).toBe(0)

@@ -69,7 +69,7 @@ test.each([
   `${A}\u202Egnp.exe`,
   `${A}\u200b`,
   `${A}\u2800`,
-])('in %s, what stands around the address is text', (text) => {
+])('in %s, the text around the address is plain', (text) => {
   expect(links(text)).toEqual([{ text: A, href: A }])
 })
 

@@ -13,7 +13,7 @@ import { bubbles, openConversation, thread } from './support/conversation.tsx'
 const item = async (text: string | RegExp) => (await screen.findByText(text)).closest<HTMLElement>('[role=listitem]') as HTMLElement
 const bubbleOf = async (text: string | RegExp) => (await item(text)).querySelector('[data-message]') as HTMLElement
 
-test('a line stands above the first message that is unread, until the thread is opened again, CHAT-12', async () => {
+test('a line is above the first unread message, until the thread is opened again, CHAT-12', async () => {
   // What an earlier visit has seen is remembered.
   localStorage.removeItem('suki.chat.seen')
   const { receive } = openConversation()

@@ -147,7 +147,7 @@ test('CHAT-12 CHAT-22 opening a conversation marks it read; the head shows wheth
   }
 })
 
-test('CHAT-22 who comes back to the tab sees at once that the shop has closed', async () => {
+test('CHAT-22 a user who returns to the tab sees at once that the shop has closed', async () => {
   const { market } = openApp('/home', 'as:liza')
   const { shops } = market.world.tables
   const workUntil = (to: string) => shops.update(shopId('riceCenter'), { working_hour: { from: '00:00', to } })

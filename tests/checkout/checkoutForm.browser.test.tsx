@@ -57,7 +57,7 @@ test('the form shows what is ordered, where to, how and for how much, and anothe
   expect(address).not.toMatchTextContent('18 Sampaguita Street')
 })
 
-test('payment and address stand above the button, and each leads to its part of the form by keyboard, CHECKOUT-05 PAY-02', async () => {
+test('payment and address are above the button, and each leads to its part of the form by keyboard, CHECKOUT-05 PAY-02', async () => {
   openCheckoutAt()
   await formReady()
   for (const [link, part] of [
@@ -208,7 +208,7 @@ test('what has changed since the cart is shown before the user pays, and must be
   await formReady()
 })
 
-test('choices are kept when a product is removed from the cart elsewhere, CHECKOUT-05 CHECKOUT-13', async () => {
+test('choices stay when a product is removed from the cart elsewhere, CHECKOUT-05 CHECKOUT-13', async () => {
   const { market, calls } = openCheckoutAt()
   await formReady()
   await userEvent.click(delivery('Delivery'))

@@ -24,7 +24,7 @@ test('PAY-12 a pickup is paid at its shop, a delivery at the door, and what was 
   ])
 })
 
-test('PAY-12 of several orders the pickups and the deliveries are told apart, and cancelled ones are left out', () => {
+test('PAY-12 of several orders the pickups and the deliveries are listed separately, and cancelled ones are left out', () => {
   const orders = [order('Nena'), order('Aling Rosa'), order('Mang Tomas', { delivery_method: 'DELIVERY', total_price: 99 })]
   expect(nextSteps(orders)[0]).toBe('Each shop confirms its order and prepares it.')
   expect(between(orders)).toEqual([

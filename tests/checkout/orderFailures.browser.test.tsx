@@ -88,7 +88,7 @@ test.each(['fail:createTransactions:503', 'drop:createTransactions'])(
   },
 )
 
-test('while no response comes, the form says that it takes long, never that it failed, and the order is found in the end, CHECKOUT-22 CHECKOUT-26', async () => {
+test('while there is no response, the form says that it takes long, never that it failed, and the order is found in the end, CHECKOUT-22 CHECKOUT-26', async () => {
   fakeClock()
   const opened = await openTwoShops('hang:createTransactions')
   await place()

@@ -70,7 +70,7 @@ test('when one of several orders is cancelled, the payment covers only the other
   expect(market.world.tables.orders.get(cancelled._id)?.order_status).toBe('CANCELLED')
 })
 
-test('a paid order that is cancelled is refunded, one of several in part, and the buyer is told once each time', async () => {
+test('a paid order that is cancelled is refunded, one of several in part, and the buyer is notified once each time', async () => {
   const market = openMarket({ products: 80 })
   const events: unknown[] = []
   const news: string[] = []

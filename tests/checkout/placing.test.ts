@@ -22,7 +22,7 @@ const stocks = (market: Market, key: ProductKey) => market.world.tables.products
 const open = () => openMarket({ products: 80 })
 
 describe('stock', () => {
-  test('CONST-09 the last piece can be ordered, and then no more', async () => {
+  test('CONST-09 the last piece can be ordered, and no piece after it', async () => {
     const market = open()
     expect((await order(market, request('lastCrab', 1))).status).toBe(201)
     expect(stocks(market, 'lastCrab')).toBe(0)

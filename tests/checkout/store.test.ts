@@ -78,7 +78,7 @@ test('CHECKOUT-22 with a full storage the checkout works, but cannot be resumed'
   expect(heard).toHaveBeenCalled()
 })
 
-test('CHECKOUT-22 only the latest checkouts are kept, and all with a pending order', () => {
+test('CHECKOUT-22 only the latest checkouts are stored, and all with a pending order', () => {
   const first = keyOf(liza, 1)
   const unsettled = openAttempt(liza, selectionOf(2))
   unsettled.dispatch({ type: 'sent', sent: sentOf(2) })

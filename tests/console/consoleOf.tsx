@@ -19,8 +19,8 @@ export interface TestConsole extends Market {
   events: WorkerEvent[]
   /** Sends an event as the worker does. */
   broadcast(event: WorkerEvent): void
-  /** What the console has told the user, the newest last. */
-  told: string[]
+  /** Messages that the console has shown, the newest last. */
+  messages: string[]
 }
 
 export function consoleOf(options?: MarketOptions): TestConsole {
@@ -56,16 +56,16 @@ export function consoleOf(options?: MarketOptions): TestConsole {
     },
     onReconnect: () => undefined,
   }
-  return Object.assign(simulation, { connection, events, broadcast, told: [] })
+  return Object.assign(simulation, { connection, events, broadcast, messages: [] })
 }
 
 /** The address under which the tests' page is served. */
 export const base = new URL('/', document.baseURI).href
 
 /** Renders a tab of the console, without its look. */
-export function showTab(Tab: ComponentType, { connection, told }: TestConsole): void {
+export function showTab(Tab: ComponentType, { connection, messages }: TestConsole): void {
   const Frame = () => {
-    const [notify] = useState(() => (text: string) => void told.push(text))
+    const [notify] = useState(() => (text: string) => void messages.push(text))
     const [place, setPlace] = useState<Place | null>(null)
     return (
       <ConnectedConsole connection={connection} base={base} notify={notify} buttonPlace={place} onButtonPlace={setPlace}>

@@ -54,13 +54,13 @@ test('the form writes how often a fault occurs, and says what is wrong with what
   expect(of({ fields: { ...firstDraft.fields, status: '200' } }).refused).toMatch(/^STATUS is a whole number from 400 to 599, not '200'/)
 })
 
-test('a kind that an event can not have gives way to one that it can', () => {
+test('a kind that an event can not have is replaced by one that it can', () => {
   expect(withOperation({ ...firstDraft, kind: 'slow' }, 'onTyping').kind).toBe('slow')
   expect(withOperation({ ...firstDraft, kind: 'fail' }, 'onTyping').kind).toBe('drop')
 })
 
 describe('presets', () => {
-  test.each([...presets, ...socketPresets])('$label is in force after its directives, and no more once it is taken back', (preset) => {
+  test.each([...presets, ...socketPresets])('$label is on after its directives, and off once they are undone', (preset) => {
     const { steer, simulation, state } = steered('fail:getCart:503')
     expect(presetInForce(preset, state()).on).toBe(false)
     steer(preset.scenario)
@@ -77,7 +77,7 @@ describe('presets', () => {
     expect(state().armed).toMatchObject([{ rule: { operation: 'createTransactions', times: 1 } }])
   })
 
-  test('a preset of which a part was taken back is not in force', () => {
+  test('a preset of which a part was turned off is not on', () => {
     const flaky = presets.find(({ label }) => label === 'Flaky')!
     const { simulation, state } = steered(flaky.scenario)
     simulation.faults.disarm(state().armed[0]!.id)
@@ -90,7 +90,7 @@ test('counts and conditions in words', () => {
     'latency:2000,socket:down,nokey,echo:twice,fail:createTransactions:503,drop:onTyping:2:after:3,slow:*:400:chance:10',
   )
   expect(describeConditions(state().conditions).map(({ says }) => says)).toEqual([
-    'Every response comes 2 s late',
+    'Every response is 2 s late',
     'The sockets are cut: there are no live updates',
     'A call that is repeated is carried out again',
     'Own chat messages come back twice',

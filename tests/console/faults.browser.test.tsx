@@ -22,7 +22,7 @@ afterEach(() => {
   document.cookie = 'token=; Path=/; Max-Age=0'
 })
 
-test('what is armed is listed with its count, which follows the calls, and is taken back one by one by keyboard', async () => {
+test('active faults are listed with their counts, which follow the calls, and are turned off one by one by keyboard', async () => {
   showTab(FaultsTab, marketplace)
   const list = await armedList()
   expect(list.getByRole('status')).toHaveTextContent('No faults are active.')
@@ -36,7 +36,7 @@ test('what is armed is listed with its count, which follows the calls, and is ta
     return found
   })
   expect(items.map((item) => item.textContent)).toEqual([
-    expect.stringContaining('Every response comes 2 s late'),
+    expect.stringContaining('Every response is 2 s late'),
     expect.stringContaining('Place orders: fails with 503'),
     expect.stringMatching(/its response is lost.*the next 2 times; has not happened yet.*lose:getCart:2/),
   ])
@@ -56,10 +56,10 @@ test('what is armed is listed with its count, which follows the calls, and is ta
   await userEvent.keyboard('{Enter}')
   await waitFor(() => expect(list.getByRole('status')).toHaveFocus())
   expect(armed()).toEqual([])
-  expect(marketplace.told).toEqual([])
+  expect(marketplace.messages).toEqual([])
 })
 
-test('a preset is a switch, and all is taken back at once', async () => {
+test('a preset is a switch, and all faults are turned off at once', async () => {
   showTab(FaultsTab, marketplace)
   const offline = (await screen.findByRole('button', { name: 'Offline', pressed: false })) as HTMLButtonElement
   await userEvent.click(offline)
@@ -89,7 +89,7 @@ test('any call can be made to fail in any way; what is not valid is refused with
   expect(form.getByText(/^STATUS is a whole number from 400 to 599, not '204'/)).toBeVisible()
   await userEvent.click(form.getByRole('button', { name: 'Activate' }))
   await fill(form.getByLabelText('Status'), '500')
-  await fill(form.getByLabelText('Let pass first'), '1')
+  await fill(form.getByLabelText('Calls to let pass first'), '1')
   expect(form.getByText('fail:getProduct:500:2:after:1')).toBeVisible()
   await userEvent.click(form.getByRole('button', { name: 'Activate' }))
   expect(await (await armedList()).findByText('Get a product: fails with 500')).toBeVisible()

@@ -28,7 +28,7 @@ test('mails appear in the open inbox, the newest three at first', async () => {
   expect(inbox.getByText(/to ana@example\.com/)).toBeVisible()
 })
 
-test('a click signs in as another buyer, tells the page, and stays on it', async () => {
+test('a click signs in as another buyer, notifies the page, and stays on it', async () => {
   const marketplace = consoleOf()
   showTab(HomeTab, marketplace)
   const looks: (string | null)[] = []

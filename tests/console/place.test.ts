@@ -23,7 +23,7 @@ test('four clicks lead around the screen', () => {
   expect(nextCorner({ x: 0.9, y: 0.2 })).toEqual(corner)
 })
 
-test('a wanted place that covers nothing is kept, wherever it is', () => {
+test('a wanted place that covers nothing is used, wherever it is', () => {
   expect(clearPlace(room, { x: 0.3, y: 0.7 }, () => 0)).toEqual({ x: 0.3, y: 0.7 })
 })
 

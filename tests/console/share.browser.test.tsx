@@ -40,7 +40,7 @@ test('the link has the state at the click, in directives, and the address of the
   expect(copied).toHaveLength(1)
   expect(simOf(copied[0]!)).toBe(`${world},freeze,advance:90,reset,position:denied,fail:createTransactions:503:2`)
   expect(copied[0]).toMatch(globalThis.location.origin + globalThis.location.pathname)
-  const carried = within(await screen.findByRole('region', { name: 'What it carries' }))
+  const carried = within(await screen.findByRole('region', { name: 'What it contains' }))
   expect(carried.getByText(/^liza signed in/)).toBeVisible()
   expect(carried.getByText('World 1: 120 products, 60 shops')).toBeVisible()
   expect(carried.getByText('fail:createTransactions:503:2')).toBeVisible()

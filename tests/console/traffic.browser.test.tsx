@@ -46,7 +46,7 @@ test('a fault is shown as its directive, and what breaks the contract by its pla
   expect(screen.getByText(/^response \/items\/0\/price: must be number/)).toBeVisible()
 })
 
-test('the list is filtered by tag, cleared, and stops and goes on', async () => {
+test('the list is filtered by tag, cleared, paused and continued', async () => {
   const marketplace = await recording()
   for (const path of ['/products?limit=1', '/products?limit=2', '/shops/handle/nobody-at-all']) await get(marketplace, path)
   const tag = screen.getByRole('combobox', { name: 'Tag' })
@@ -70,7 +70,7 @@ test('the list is filtered by tag, cleared, and stops and goes on', async () => 
   expect(names()).toEqual([])
 })
 
-test('recording goes on in the other tabs of the console, and ends with the console', async () => {
+test('recording continues in the other tabs of the console, and ends with the console', async () => {
   const marketplace = await recording()
   cleanup()
   await get(marketplace, '/products?limit=1')

@@ -6,7 +6,7 @@ import { newName } from '#mocks/hosts/browser/locks.ts'
 
 const base = new URL('/traffic-pages/', document.baseURI).href
 
-/** A page of the worker, which here runs in this page; closing it releases its lock without a word, as a crash does. */
+/** A page of the worker, which here runs in this page; closing it releases its lock without a message, as a crash does. */
 async function openPage() {
   const { port1, port2 } = new MessageChannel()
   const events: WorkerEvent[] = []

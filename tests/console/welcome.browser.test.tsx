@@ -37,7 +37,7 @@ test('the first page says what the app does and offers a tour, a buyer, and some
     .element()
     .addEventListener('click', (event) => event.preventDefault())
   await link(/^Break something/).click()
-  expect([recall().tab, recall().folded, wasOpen()]).toEqual(['trouble', false, true])
+  expect([recall().tab, recall().folded, wasOpen()]).toEqual(['faults', false, true])
 })
 
 test('its code leads a phone to the same page', async () => {
@@ -52,7 +52,7 @@ test.each([
   [360, 740],
   [1280, 800],
   [1920, 1080],
-])('at %i × %i px it is no wider than the screen, and all ways to begin are on it', async (width, height) => {
+])('at %i × %i px it is no wider than the screen, and all start links are on it', async (width, height) => {
   await page.viewport(width, height)
   mountWelcome(base)
   await expect.element(link(/^Break something/)).toBeVisible()

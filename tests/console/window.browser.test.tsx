@@ -119,14 +119,14 @@ test('goes into a modal dialog and out of it, keeping the focus, and Escape in i
   await expect.element(panel()).toBeVisible()
 })
 
-test('what was refused is told in the window, folded or not, until it is dismissed', async () => {
+test('a refusal is shown in the window, folded or not, until it is dismissed', async () => {
   const marketplace = consoleOf()
   mountIn(marketplace)
   await open()
   await page.getByRole('button', { name: 'Fold the demo panel' }).click()
   marketplace.broadcast({ kind: 'notice', notice: { id: 'n/1', kind: 'violation', text: 'addToCart: /items is missing' } })
-  const told = panel().getByText('addToCart: /items is missing')
-  await expect.element(told).toBeVisible()
+  const message = panel().getByText('addToCart: /items is missing')
+  await expect.element(message).toBeVisible()
   await page.getByRole('button', { name: 'Dismiss' }).click()
-  await expect.element(told).not.toBeInTheDocument()
+  await expect.element(message).not.toBeInTheDocument()
 })

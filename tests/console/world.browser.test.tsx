@@ -40,7 +40,7 @@ test('a product is found by its name, and its stock and price are changed as by 
   await userEvent.click(product.getByRole('button', { name: 'Save' }))
   expect(await product.findByText('₱77.00, sold out')).toBeVisible()
   expect(tables.products.get(id)).toMatchObject({ stocks: 0, price: 77 })
-  expect(marketplace.told).toEqual([])
+  expect(marketplace.messages).toEqual([])
 })
 
 test('a price that can not be is refused with its reason, and the product stays', async () => {
@@ -50,11 +50,11 @@ test('a price that can not be is refused with its reason, and the product stays'
   await userEvent.type(await screen.findByRole('searchbox', { name: 'Find a product' }), id)
   const product = await productNamed(/Mango/)
   await fill(product.getByRole('spinbutton', { name: 'Whole pesos' }), '-5{Enter}')
-  await expect.poll(() => marketplace.told).toEqual([expect.stringMatching(/^Refused\nprice:.*whole number/)])
+  await expect.poll(() => marketplace.messages).toEqual([expect.stringMatching(/^Refused\nprice:.*whole number/)])
   expect(tables.products.get(id)).toEqual(before)
 })
 
-test('without words the cart of the buyer comes first; words that match nothing say so', async () => {
+test('without a search the cart of the buyer is listed; a search without results says so', async () => {
   const { tables } = open('jose')
   const [line] = tables.cartLines.by('user_id', namedBuyers.jose.id)
   const [first] = await screen.findAllByRole('form')
@@ -115,7 +115,7 @@ test('an order that is not paid can only be refused, until its payment ends', as
   expect(screen.queryByRole('region', { name: 'Open payments' })).toBeNull()
 })
 
-test('a visitor is told to log in, a buyer without orders that there are none', async () => {
+test('a visitor sees that a login is needed, a buyer without orders that there are none', async () => {
   open()
   expect(await screen.findByText(/^Log in as a buyer/)).toBeVisible()
   cleanup()
@@ -144,7 +144,7 @@ test('a world is downloaded, and takes the place of the present one in all pages
   await userEvent.upload(screen.getByLabelText('Load a world'), file)
   // The code of world files is loaded now.
   const fits = await screen.findByText(
-    /fits: 2 changed rows, .* It would take the place of the present world, in all tabs\.$/,
+    /fits: 2 changed rows, .* It would replace the current world, in all tabs\.$/,
     {},
     { timeout: 10_000 },
   )

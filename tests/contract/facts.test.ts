@@ -22,7 +22,8 @@ function* fieldsBelow(given: Schema, at: string, seen: readonly Schema[] = []): 
   const schema = follow(given)
   if (seen.includes(schema)) return
   const [here, above] = [nameOf(given) ?? at, [...seen, schema]]
-  for (const word of ['allOf', 'anyOf', 'oneOf']) for (const part of (schema[word] ?? []) as Schema[]) yield* fieldsBelow(part, here, above)
+  for (const keyword of ['allOf', 'anyOf', 'oneOf'])
+    for (const part of (schema[keyword] ?? []) as Schema[]) yield* fieldsBelow(part, here, above)
   if (schema.items) yield* fieldsBelow(schema.items as Schema, here, above)
   for (const [name, part] of Object.entries((schema.properties ?? {}) as Record<string, Schema>)) {
     yield { at: `${here}.${name}`, name, required: ((schema.required ?? []) as string[]).includes(name), schema: follow(part) }

@@ -6,7 +6,7 @@ import { exampleOf } from '../conformance/examples.ts'
 import { as, openMarket } from '../support/market.ts'
 import { limits } from './limits.ts'
 
-/** The same value with another one at the end of a way. */
+/** The same value with another value at a path. */
 function changed(value: unknown, [step, ...rest]: readonly (string | number)[], other: unknown): unknown {
   if (step === undefined) return other
   const copy = (Array.isArray(value) ? [...(value as unknown[])] : { ...(value as object) }) as Record<string | number, unknown>
@@ -39,7 +39,7 @@ test('every call with a body has a row', () => {
   expect(missing).toEqual(['createConversation', 'followShop'])
 })
 
-test('OPEN-15 of many errors in a request the first 100 are told', async () => {
+test('OPEN-15 of many errors in a request the first 100 are returned', async () => {
   const market = openMarket({ products: 80 })
   const { status, body } = await as(market, 'ana')('POST', '/carts/remove/multiple', { cartIds: Array.from({ length: 500 }, () => 'none') })
   expect([status, body.code, body.details.length]).toEqual([422, 'validation_failed', 100])

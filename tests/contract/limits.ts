@@ -1,9 +1,9 @@
 import type { OperationId } from '../conformance/contract.ts'
 
-/** A place in a request: its group, and the way to it. */
-type Way = readonly (string | number)[]
+/** A place in a request: its group, and the path to it. */
+type Path = readonly (string | number)[]
 /** An operation, the place of a value in its request, and values that must be taken and that must be refused there. */
-export type Limit = readonly [operation: OperationId, at: Way, taken: readonly unknown[], refused: readonly unknown[]]
+export type Limit = readonly [operation: OperationId, at: Path, taken: readonly unknown[], refused: readonly unknown[]]
 
 const text = (length: number) => 'x'.repeat(length)
 const list = <T>(length: number, item: T) => Array.from({ length }, () => item)

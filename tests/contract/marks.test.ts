@@ -9,7 +9,7 @@ const requirements = readFileSync(new URL('../../docs/requirements.md', import.m
 const rows = new Set([...requirements.matchAll(/^\| ([^|]+) \|/gm)].map(([, name]) => name as string))
 
 describe('the contract', () => {
-  test('says of each limit and error where it comes from: the specification or an assumption', () => {
+  test('gives the source of each limit and error: the specification or an assumption', () => {
     expect(unmarked(contract)).toEqual([])
   })
 

@@ -7,10 +7,10 @@ const sourcesIn = (source: Marks['x-source']): string[] => {
 }
 
 /** Whether one of the marks says where a keyword of a schema, or a whole place, comes from. */
-const covers = (marks: readonly Marks[], word?: string) =>
+const covers = (marks: readonly Marks[], keyword?: string) =>
   marks.some(({ 'x-assumed': assumed, 'x-source': source }) => {
     if (assumed || typeof source === 'string') return true
-    return word !== undefined && source !== undefined && word in source
+    return keyword !== undefined && source !== undefined && keyword in source
   })
 
 const isError = (at: string, contract: Contract) => {
@@ -22,7 +22,7 @@ const isError = (at: string, contract: Contract) => {
 export function unmarked(contract: Contract): string[] {
   return [...placesOf(contract)].flatMap(({ at, kind, limits, marks }) => {
     if (kind === 'response') return isError(at, contract) && !covers(marks) ? [at] : []
-    return limits.filter((word) => !covers(marks, word)).map((word) => `${at} ${word}`)
+    return limits.filter((keyword) => !covers(marks, keyword)).map((keyword) => `${at} ${keyword}`)
   })
 }
 
@@ -46,7 +46,7 @@ export function unlimited(contract: Contract): string[] {
     const { node, kind, condition, at } = place
     if (kind !== 'schema' || condition || 'enum' in node || 'const' in node) return []
     const types = [node.type].flat()
-    const misses = (...words: string[]) => words.some((word) => !(word in node))
+    const misses = (...keywords: string[]) => keywords.some((keyword) => !(keyword in node))
     if (types.includes('string') && misses('maxLength') && !endsByItself(place)) return [`${at}: any length`]
     if (types.some((type) => type === 'number' || type === 'integer') && misses('minimum', 'maximum')) return [`${at}: any number`]
     return types.includes('array') && misses('maxItems') ? [`${at}: any number of items`] : []

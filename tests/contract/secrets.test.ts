@@ -77,11 +77,11 @@ test('every operation is recorded without the secrets that it takes or gives', {
     const { id } = await newestEntry(recorder)
     // Not its times, whose digits may be those of a code.
     const { at: _at, ms: _ms, ...texts } = recorder.details(id)!
-    const kept = JSON.stringify(texts)
-    for (const secret of [...inBodies, ...(bearer ? [bearer] : [])]) expect(kept, operation).not.toContain(secret)
+    const text = JSON.stringify(texts)
+    for (const secret of [...inBodies, ...(bearer ? [bearer] : [])]) expect(text, operation).not.toContain(secret)
     called.add(operation)
     if (inBodies.length === 0) return answer
-    expect(kept).toContain('(redacted)')
+    expect(text).toContain('(redacted)')
     hidden.add(operation)
     return answer
   }

@@ -19,7 +19,7 @@ function openBuild(): string {
   return build
 }
 
-test('source maps are kept beside the build, and not served', () => {
+test('source maps are stored beside the build, and not served', () => {
   const build = openBuild()
   expect(readdirSync(keepSourceMaps(build))).toEqual(['app-1a2b.js.map'])
   expect(readdirSync(join(build, 'assets'))).toEqual(['app-1a2b.js'])

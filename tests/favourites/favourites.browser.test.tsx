@@ -51,7 +51,7 @@ test('favourites are cards in the server’s order, with a filled heart and with
   await waitFor(() => expect(router.state.location.pathname).toBe(`/products/${namedProducts.calamansi.id}`))
 })
 
-test('a favourite is kept after Cancel, restored in its place when its removal fails, and removed after Continue, FAV-03 FAV-04 FAV-05 CARD-07 ERR-01 ERR-02', async () => {
+test('a favourite stays after Cancel, is restored in its place when its removal fails, and is removed after Continue, FAV-03 FAV-04 FAV-05 CARD-07 ERR-01 ERR-02', async () => {
   const { market } = open('fail:likeProduct:500')
   await loaded()
   const before = names()

@@ -24,13 +24,13 @@ test('files that are fake, empty, too large or can’t be read are refused with 
   const { accepted, problems } = acceptMedia([], await judgeMedia(chosen), 4)
   expect(accepted.map(({ name }) => name)).toEqual(['a.png', 'd.mp4'])
   expect(problems).toEqual([
-    'fake.png is neither a picture nor a clip that can be shown.',
+    'fake.png is not a picture or video that can be shown.',
     'none.png is empty.',
     'huge.png is larger than 10 MB.',
     'moved.png can’t be read. It may have been moved or deleted.',
     'IMG_1.jpg is a HEIC picture, which many devices can’t show. Please save it as JPG or PNG first.',
     'b.jpg is an AVIF picture, which many devices can’t show. Please save it as JPG or PNG first.',
-    'c.mp4 is a QuickTime clip (MOV), which many devices can’t play. Please save it as MP4 first.',
+    'c.mp4 is a QuickTime video (MOV), which many devices can’t play. Please save it as MP4 first.',
   ])
 })
 
@@ -53,7 +53,7 @@ test('where only pictures are wanted, a clip is refused in words', async () => {
   expect((await judgeFile(file('a', jpeg, ''), PICTURE_TYPES)).type).toBe('image/jpeg')
 })
 
-test('a file that is there already is not added again, and no more than allowed, REVIEW-05', async () => {
+test('a file that was added is not added again, and at most the allowed number, REVIEW-05', async () => {
   const judged = await judgeMedia(['a', 'b', 'b', 'c', 'd'].map((name) => file(name, png)))
   const { accepted, problems } = acceptMedia([file('a', png)], judged, 3)
   expect(accepted.map(({ name }) => name)).toEqual(['b', 'c'])

@@ -23,7 +23,7 @@ async function expectDone(kind: 'product' | 'shop') {
   expect(screen.getByRole('button', { name: `More about this ${kind}` })).toHaveFocus()
 }
 
-test('a visitor logs in, comes back to the dialog, and flags a product without a description, REPORT-01 REPORT-02 REPORT-03 REPORT-05 REPORT-07 ERR-14', async () => {
+test('a visitor logs in, returns to the dialog, and flags a product without a description, REPORT-01 REPORT-02 REPORT-03 REPORT-05 REPORT-07 ERR-14', async () => {
   const { id } = namedProducts.paracetamol
   const { market } = openApp(`/products/${id}`)
   const { reports } = market.world.tables

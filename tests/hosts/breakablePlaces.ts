@@ -19,8 +19,8 @@ export function breakablePlaces(schemas: Schema[], value: unknown, pointer = '')
       const schema = (properties as Record<string, Schema> | undefined)?.[name]
       return schema ? [schema] : []
     })
-    const way = `${pointer}/${name}`
-    return [...breakablePlaces(named, field, way), ...(required.has(name) ? [{ pointer: way, change: 'missing' as const }] : [])]
+    const path = `${pointer}/${name}`
+    return [...breakablePlaces(named, field, path), ...(required.has(name) ? [{ pointer: path, change: 'missing' as const }] : [])]
   })
   return [...here, ...fields]
 }

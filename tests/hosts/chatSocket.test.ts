@@ -17,7 +17,7 @@ vi.mock('#state/session.ts', () => ({ currentToken: () => TOKEN }))
 const requested: string[] = []
 const tokens: unknown[] = []
 const http = createServer()
-// It would take polling too, which is how clients start when they are not told otherwise.
+// It would accept polling too, with which clients start by default.
 const server = new Server(http, {
   transports: ['polling', 'websocket'],
   allowRequest: ({ url = '' }, decide) => {

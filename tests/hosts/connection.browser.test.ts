@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { connect } from '#mocks/hosts/browser/connection.ts'
 import { newName } from '#mocks/hosts/browser/locks.ts'
 
-/** A worker with a lock of its own, some calls, and an end, which tells nobody. */
+/** A worker with a lock of its own, some calls, and an end of which no page is notified. */
 function startWorker(name: string) {
   const { port1, port2 } = new MessageChannel()
   const end = Promise.withResolvers<void>()

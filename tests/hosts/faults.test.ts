@@ -99,7 +99,7 @@ test('CHECKOUT-22 a repeated key orders once; on a host without support for keys
   }
 })
 
-test('what is armed is listed with what is left of it and how often it has occurred, and one is taken back without the others', async () => {
+test('active faults are listed with the times left and how often they have occurred, and one is turned off without the others', async () => {
   const { market, order } = shopping('fail:createTransactions:503:3:after:1,slow:createTransactions:1:2,drop:getCart:always')
   const { faults } = market
   const listed = () => faults.state.armed.map(({ rule, hits }) => `${writeScenario({ faults: [rule] })} ${hits}`)

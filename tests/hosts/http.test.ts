@@ -153,11 +153,13 @@ describe('the payment provider', () => {
 
   test('PAY-11 a payment sends one event to the buyer', () => {
     const { market, id } = pay()
-    const told: unknown[] = []
-    market.onEvent(({ event, userId, payload }) => told.push([event, userId, (payload as { status?: string }).status]))
+    const received: unknown[] = []
+    market.onEvent(({ event, userId, payload }) => received.push([event, userId, (payload as { status?: string }).status]))
     expect(settlePayment(market, id, 'paid')?.status).toBe('PAID')
     expect(settlePayment(market, id, 'failed')?.status).toBe('PAID')
-    expect(told.filter((entry) => (entry as string[])[0] === 'onPaymentStatus')).toEqual([['onPaymentStatus', namedBuyers.liza.id, 'PAID']])
+    expect(received.filter((entry) => (entry as string[])[0] === 'onPaymentStatus')).toEqual([
+      ['onPaymentStatus', namedBuyers.liza.id, 'PAID'],
+    ])
     expect(providerPage(viewPayment(market, id))).toContain('href="https://app.example/ok?a=1&amp;b=2"')
   })
 

@@ -39,7 +39,7 @@ function open(yields: boolean) {
   return { market, events, sent, flush }
 }
 
-test('a jump over a year of weekly lists gives way to other work, and calls wait for what is due', { timeout: 60_000 }, async () => {
+test('a jump over a year of weekly lists yields to other work, and calls wait for due jobs', { timeout: 60_000 }, async () => {
   const [one, other] = [open(true), open(false)]
   applyScenario(other.market, { advance: YEAR })
   let stored = 0

@@ -16,7 +16,7 @@ function open() {
   return { market, world, jobs }
 }
 
-test('without an event of their own the user is told the next one of anybody', () => {
+test('a user without an event of their own sees the next one of anybody', () => {
   const { world } = open()
   expect(nextEventOf(world, null)).toBeNull()
   world.schedule('schedule:due', scheduleIds.weeklyGroceries, world.clock.now() + 5000)
@@ -29,7 +29,7 @@ test('without an event of their own the user is told the next one of anybody', (
   expect(nextEventOf(world, null)).toEqual({ at: world.clock.now() + 5000, text: "Liza's list Weekly groceries checks out" })
 })
 
-test('every kind of job is named, and one of which nothing comes is not', () => {
+test('every kind of job is named, except one without an effect', () => {
   const { market, world, jobs } = open()
   const { conversations, orders, shops, chatMessages } = world.tables
   const text = () => nextEventOf(world, liza.id)?.text

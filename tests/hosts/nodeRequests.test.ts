@@ -61,7 +61,7 @@ test('HEAD is answered as GET, without the body, and any other method with those
   expect(await rawRequest(host, 'CONNECT x:443 HTTP/1.1\r\nHost: x\r\n\r\n')).toMatch(/^HTTP\/1\.1 405 [^]*Allow: GET, /)
 })
 
-test('a client that asks before it sends a body is told to go on, unless the body is too large', async () => {
+test('a client that asks before it sends a body gets 100 Continue, unless the body is too large', async () => {
   const head = (length: number, rest = '') =>
     `POST /api/auth HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\nConnection: close\r\n${rest}\r\n`
   const body = JSON.stringify({ email: 'nobody@suki.example', password: 'not-this-one' })

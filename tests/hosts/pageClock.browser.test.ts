@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('after a jump of the clock the page looks again at what depends on the time, as when the user comes back to it', () => {
+test('after a jump of the clock the page updates what depends on the time, as when the user returns to it', () => {
   const set = vi.fn<(now: number) => void>()
   const follow = createPageClock(set, NOW)
   vi.advanceTimersByTime(HOUR)

@@ -87,7 +87,7 @@ describe('the simulated Socket.IO server and the real one produce the same log',
     expect(simulated).toContainEqual({ others: [] })
   })
 
-  test('every event that the contract lets the app send is heard, with its payload', async () => {
+  test('every event that the contract lets the app send is received, with its payload', async () => {
     const said = contractEvents.filter(({ direction }) => direction === 'out')
     const [real, simulated] = await logsOf(async (host, log) => {
       const socket = connect(host, '/', 'liza', log)

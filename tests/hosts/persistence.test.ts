@@ -40,7 +40,7 @@ test('events are sent, and calls answered, only after their changes are stored',
   expect(log).toEqual(['write 1', 'written', 'onPaymentStatus', 'first answer', 'second answer'])
 })
 
-test('the changes of a call are stored even if its response never comes', async () => {
+test('the changes of a call are stored even if its response never arrives', async () => {
   const simulation = openMarket({ products: 60 })
   const { store, log } = slowStore()
   const persistence = createPersistence(simulation, store, () => {})
@@ -67,8 +67,8 @@ test('a reset empties the store before the new world is written', async () => {
 test('what is left of a fault is stored before the changes of the call that it has hit, and before the answer', async () => {
   const simulation = openMarket({ products: 60 })
   const { store, log } = slowStore()
-  const told: boolean[] = []
-  const persistence = createPersistence(simulation, store, ({ faultsChanged }) => void told.push(faultsChanged))
+  const received: boolean[] = []
+  const persistence = createPersistence(simulation, store, ({ faultsChanged }) => void received.push(faultsChanged))
   await persistence.flush()
   log.length = 0
   applyScenario(simulation, parseScenario('fail:getCurrentUser:503:2,lose:updateUser,latency:1'))
@@ -97,7 +97,7 @@ test('what is left of a fault is stored before the changes of the call that it h
   expect(log).toEqual(['write 0 and no faults', 'written'])
   await persistence.flush()
   expect(log, 'what has not changed is not stored again').toHaveLength(2)
-  expect(told.at(-1)).toBe(true)
+  expect(received.at(-1)).toBe(true)
 })
 
 test('a loaded world takes the place of the stored one in one step, and is the same when the demo is opened again', async () => {

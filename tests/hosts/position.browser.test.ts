@@ -23,7 +23,7 @@ describe('the simulated position of the device', () => {
     expect(await permission()).toBe('granted')
   })
 
-  test('is told once to those who watch it, unless they have stopped', async () => {
+  test('is reported once to those who watch it, unless they have stopped', async () => {
     simulate({ latitude: 15, longitude: 120 })
     const [watched, stopped] = [vi.fn<PositionCallback>(), vi.fn<PositionCallback>()]
     navigator.geolocation.clearWatch(navigator.geolocation.watchPosition(stopped))

@@ -34,9 +34,9 @@ test.each([
   ['half of an object', '{"token":"eyJhbGciOi', '{"token":"(redacted)"'],
   ['a value of another type', '{"a":1,"password" : {"x":"pass', '{"a":1,"password" : "(redacted)"'],
   ['an escaped quote', String.raw`{"token":"ab\"cd","name":"Liza"`, '{"token":"(redacted)","name":"Liza"'],
-])('of a text that is no JSON nothing secret is kept: %s', async (_what, sent, kept) => {
+])('of a text that is not JSON nothing secret is recorded: %s', async (_what, sent, expected) => {
   const { body } = await readMessageBody(new Response(sent, { headers: { 'content-type': 'application/json' } }))
-  expect(body?.text).toBe(kept)
+  expect(body?.text).toBe(expected)
 })
 
 test('the fields of a form are treated as those of JSON', async () => {
@@ -60,9 +60,9 @@ test.each(bodyShapes)('a login whose response is bent to the shape %s is recorde
   })
   await market.fetch(request)
   const { id } = await newestEntry(recorder)
-  const kept = JSON.stringify(recorder.details(id))
-  expect(kept).toContain(email)
-  expect(kept).not.toContain(password)
+  const text = JSON.stringify(recorder.details(id))
+  expect(text).toContain(email)
+  expect(text).not.toContain(password)
   // The first part of a token is the same for all.
-  expect(kept).not.toContain(token.slice(0, 12))
+  expect(text).not.toContain(token.slice(0, 12))
 })

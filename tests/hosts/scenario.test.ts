@@ -42,7 +42,7 @@ test('a fault names the shape of a body, of a response or of an error, and how l
   ])
 })
 
-test('sockets are unreachable, or rude in several ways', () => {
+test('sockets are unreachable, or misbehave', () => {
   expect(parseScenario('socket:flood:1000,socket:nonsense:50,socket:kick,socket:down')).toMatchObject({
     rude: [{ kind: 'flood', events: 1000 }, { kind: 'nonsense', events: 50 }, { kind: 'kick' }],
     socket: 'down',
@@ -156,7 +156,7 @@ test('a refused directive changes nothing about the others', () => {
   expect(scenario.unknown.map(({ directive }) => directive)).toEqual(['freeze:on', 'stock:mango:3:4'])
 })
 
-test('the clock runs again, and every fault but `put` may come later or by chance', () => {
+test('the clock runs again, and every fault but `put` may occur later or by chance', () => {
   expect([parseScenario('freeze').freeze, parseScenario('freeze:off').freeze]).toEqual([true, false])
   expect(parseScenario('clock:2026-07-21T09.00').start).toBe(Date.UTC(2026, 6, 21, 1))
   expect(parseScenario('clock:2026-07-21T09.00.30').start).toBe(Date.UTC(2026, 6, 21, 1, 0, 30))

@@ -19,7 +19,7 @@ const moment = whole(Date.UTC(2000, 0, 1) / 1000, Date.UTC(2099, 11, 31) / 1000)
 
 const shape = fc.constantFrom(...bodyShapes)
 const times = fc.oneof(whole(1, 10_000), fc.constant(Infinity))
-/** The name of a field: 'after' and 'chance' can't be told from the words that follow it. */
+/** The name of a field: 'after' and 'chance' can't be distinguished from the keywords that follow it. */
 const fieldName = text.filter((one) => one !== 'after' && one !== 'chance')
 const pointer = fc
   .array(
@@ -120,7 +120,7 @@ test('a scenario that is written is parsed as the same one, whatever its directi
   )
 })
 
-test('any text is parsed as a scenario that can be written and parsed again; writing it once more changes nothing', () => {
+test('any text is parsed as a scenario that can be written and parsed again; writing it again changes nothing', () => {
   const word = fc.constantFrom(
     'as',
     'liza',

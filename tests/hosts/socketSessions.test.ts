@@ -48,7 +48,7 @@ function openSockets(later: boolean) {
 const typing = { conversation_id: 'c'.repeat(24), is_typing: true }
 
 /** What ends the session of a token, and leaves the other one of the same buyer. */
-const ends: [string, (market: Market, kept: string) => void][] = [
+const ends: [string, (market: Market, otherToken: string) => void][] = [
   [
     'expires',
     (market) => {
@@ -58,8 +58,8 @@ const ends: [string, (market: Market, kept: string) => void][] = [
   ],
   [
     'ends with a new password',
-    ({ world }, kept) => {
-      const { jti } = JSON.parse(atob(kept.split('.')[1] ?? '')) as { jti: string }
+    ({ world }, otherToken) => {
+      const { jti } = JSON.parse(atob(otherToken.split('.')[1] ?? '')) as { jti: string }
       changePassword(world, world.tables.users.get(LIZA)!, 'bagong-password', jti)
     },
   ],

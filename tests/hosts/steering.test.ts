@@ -42,7 +42,7 @@ function open(seed = 1) {
   return { market, tables, heard, steer, statuses, order }
 }
 
-test('the clock stands still and runs again', () => {
+test('the clock stops and runs again', () => {
   const { market, steer } = open()
   const { clock } = market.world
   expect(steer('freeze')).toEqual([])
@@ -51,7 +51,7 @@ test('the clock stands still and runs again', () => {
   expect(clock.frozen).toBe(false)
 })
 
-test('a fault comes after so many calls, always, or by a chance that the seed decides', async () => {
+test('a fault occurs after so many calls, always, or by a chance that the seed decides', async () => {
   const { steer, statuses } = open()
   steer('fail:getCurrentUser:503:2:after:2')
   expect(await statuses(6)).toEqual([200, 200, 503, 503, 200, 200])
@@ -103,7 +103,7 @@ test('a payment ends as the scenario says, once, and is named by its id, by an o
   ])
 })
 
-test('a shop moves an order as the scenario says, where it may, and tells the buyer', async () => {
+test('a shop moves an order as the scenario says, where it may, and notifies the buyer', async () => {
   const { steer, order, tables, heard } = open()
   const cash = await order('cod')
   const statusOf = (id: string) => tables.orders.get(id)?.order_status

@@ -12,11 +12,11 @@ const open = () => openStore(NAME, (reason) => errors.push(reason))
 // Connections that are still open delay it.
 afterEach(() => void deleteDB(NAME))
 
-test('trouble is stored beside the world until it is taken back or the world is another', async () => {
+test('faults are stored beside the world until they are turned off or the world is replaced', async () => {
   const store = open()
   await store.reset(stamp)
   await store.write([], faults)
-  expect(await open().load(), 'times without end are kept').toEqual({ stamp, entries: [], faults })
+  expect(await open().load(), 'faults without an end stay').toEqual({ stamp, entries: [], faults })
   const entry = { table: 'meta' as const, id: 'sequence', row: { _id: 'sequence', value: 7 } }
   await store.write([entry])
   expect(await open().load(), 'other changes leave it').toEqual({ stamp, entries: [entry], faults })

@@ -11,19 +11,19 @@ const settings = { seed: 7, products: 60, bornAt: Date.parse('2026-07-20T02:00:0
 
 /** A store in memory, which outlives the simulations that it is given to. */
 function memoryStore(stored: Partial<Stored> = {}) {
-  const kept: Stored = { stamp: stampOf(settings), entries: [], ...stored }
+  const database: Stored = { stamp: stampOf(settings), entries: [], ...stored }
   const store: Store = {
-    load: async () => structuredClone(kept),
+    load: async () => structuredClone(database),
     async write(entries, faults) {
-      kept.entries.push(...entries)
-      if (faults !== undefined) kept.faults = structuredClone(faults) ?? undefined
+      database.entries.push(...entries)
+      if (faults !== undefined) database.faults = structuredClone(faults) ?? undefined
     },
     async reset(stamp) {
-      Object.assign(kept, { stamp, entries: [], faults: undefined })
+      Object.assign(database, { stamp, entries: [], faults: undefined })
     },
     stop() {},
   }
-  return { store, kept }
+  return { store, database }
 }
 
 /** The marketplace as a new worker opens it from the store. */
@@ -66,7 +66,7 @@ test('conditions and armed faults outlive the worker, with what is left of their
   expect(armed((await open(store)).simulation)).toEqual([{ kind: 'drop', times: Infinity, hits: 0 }])
 })
 
-test('faults by chance go on where they were, so that a page which is loaded again does not meet the same ones', async () => {
+test('faults by chance continue their sequence, so that a reloaded page does not meet the same ones', async () => {
   const whole = await open(memoryStore().store)
   await whole.steer('fail:listProducts:503:chance:40')
   const expected = await whole.statuses(24)
@@ -80,23 +80,23 @@ test('faults by chance go on where they were, so that a page which is loaded aga
 
 test('a reset drops them, and so does another world', async () => {
   for (const sim of ['reset', 'seed:8']) {
-    const { store, kept } = memoryStore()
+    const { store, database } = memoryStore()
     const first = await open(store)
     await first.steer('fail:listProducts:503:always')
-    expect(kept.faults).toMatchObject({ scenario: { faults: [{ operation: 'listProducts' }] } })
+    expect(database.faults).toMatchObject({ scenario: { faults: [{ operation: 'listProducts' }] } })
     await first.steer(sim)
-    expect(kept.faults, sim).toBeUndefined()
+    expect(database.faults, sim).toBeUndefined()
     expect(armed((await open(store)).simulation), sim).toEqual([])
   }
 })
 
 test('those of a world of another stamp are dropped with it', async () => {
   const faults = { scenario: parseScenario('latency:500,fail:listProducts:503:always'), hits: [0], drawn: 1 }
-  const { store, kept } = memoryStore({ stamp: { ...stampOf(settings), rows: 'another' }, faults })
+  const { store, database } = memoryStore({ stamp: { ...stampOf(settings), rows: 'another' }, faults })
   const { simulation, notices } = await open(store)
-  expect(notices).toEqual([expect.stringMatching(/^The demo starts afresh/)])
+  expect(notices).toEqual([expect.stringMatching(/^The demo starts over/)])
   expect(networkFaultsOf(simulation)).toEqual({ faults: [] })
-  expect(kept.faults).toBeUndefined()
+  expect(database.faults).toBeUndefined()
 })
 
 test.each([
@@ -116,7 +116,7 @@ test.each([
     { scenario: parseScenario('reset,advance:60,as:liza,latency:9'), hits: [], drawn: 1 },
     { latency: 9, faults: [] },
   ],
-])('of forged faults only what is valid is used, and the world is kept: %s', async (_what, faults, expected) => {
+])('of forged faults only what is valid is used, and the world stays: %s', async (_what, faults, expected) => {
   const { store } = memoryStore({ faults })
   const { simulation, notices } = await open(store)
   expect(notices).toEqual([])

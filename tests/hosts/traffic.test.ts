@@ -65,7 +65,7 @@ test('a call that hangs is recorded at once, with its operation and fault', asyn
   await expect.poll(() => recorder.entries()[0]).toMatchObject({ operation: 'getProduct', outcome: 'waiting', faults: [{ kind: 'hang' }] })
 })
 
-test('a reply by which the simulator itself breaks the contract is told of its call', async () => {
+test('a reply by which the simulator itself breaks the contract is listed at its call', async () => {
   const market = openUnchecked({ products: 80 })
   const recorder = recordTraffic(market)
   market.world.tables.users.update(namedBuyers.mia.id, { email: 7 as never })
@@ -94,7 +94,7 @@ test('files are recorded by their type and size, HEAD without a body', async () 
   expect(await newestEntry(recorder)).toMatchObject({ operation: 'listProducts', outcome: 200, errors: [] })
 })
 
-test(`the last ${MAX_ENTRIES} are kept, and of a long body its beginning`, async () => {
+test(`the last ${MAX_ENTRIES} are recorded, and of a long body its beginning`, async () => {
   const { get, recorder, entryOf } = open('shops:120')
   for (let n = 0; n < MAX_ENTRIES + 5; n++) await get('/api/nowhere')
   expect(recorder.entries()).toHaveLength(MAX_ENTRIES)

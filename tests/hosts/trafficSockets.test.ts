@@ -45,7 +45,7 @@ test.each([
   ['the Node host', realHost],
   ['a page', simulatedHost],
 ])(
-  'RT-01 RT-05 the frames of the sockets of %s are recorded both ways, with faults and what breaks the contract',
+  'RT-01 RT-05 the frames of the sockets of %s are recorded in both directions, with faults and violations of the contract',
   async (_where, start) => {
     const host = await start()
     const { simulation } = host

@@ -50,7 +50,7 @@ describe('a forged or damaged world starts afresh, with a notice', () => {
   ]
   test.each(damaged)('%s', async (_what, stored) => {
     const { notices, reset, products } = await restore(stored(user()))
-    expect(notices).toEqual([expect.stringMatching(/^The demo starts afresh: /)])
+    expect(notices).toEqual([expect.stringMatching(/^The demo starts over: /)])
     expect(reset).toBe(true)
     expect(products).toBe(2000)
   })

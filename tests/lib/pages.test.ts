@@ -24,7 +24,7 @@ test.each([
 })
 test('a last page is followed by none', () => expect(nextPageOf({ nextPage: null }, [], 3)).toBeUndefined())
 
-test('a list goes on by itself while pages bring something new', () => {
+test('a list loads pages automatically while they have new items', () => {
   expect(isStuck(undefined)).toBe(false)
   expect(isStuck(loaded(['a'], ['b'], ['c'], ['d']))).toBe(false)
   expect(isStuck(loaded(['a'], ['a'], ['a'], ['b']))).toBe(false)

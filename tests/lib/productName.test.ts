@@ -9,7 +9,7 @@ test.each([
   ['Aral Spiral Notebook, 80 leaves, 1 pc', 'Aral Spiral Notebook, 80 leaves', '1 pc'],
   ['Dinorado Rice 5 kg', 'Dinorado Rice', '5 kg'],
   ['Fizz Cola 1.5L', 'Fizz Cola', '1.5L'],
-])('CARD-01 the pack size at the end of a name is told from its words: %s', (name, words, size) => {
+])('CARD-01 the pack size at the end of a name is split from its words: %s', (name, words, size) => {
   expect(nameAndSize(name)).toEqual([words, size])
 })
 

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { reloadForNewRelease, reloadOnReturn } from '#lib/reload.ts'
 import { holdDepartures } from '../pages/support/departures.ts'
 
-test('SHELL-07 where code is missing the page reloads itself: not offline, once nothing is under way, and once for each release', async () => {
+test('SHELL-07 where code is missing the page reloads itself: not offline, once nothing is pending, and once for each release', async () => {
   const departures = holdDepartures()
   const asked = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('<!doctype html>'))
   const isBusy = vi.fn<() => boolean>(() => true)

@@ -13,11 +13,11 @@ afterEach(() => {
 
 describe('a stored value', () => {
   test('is stored under the prefix of the app', () => {
-    const value = define({ name: 'kept' })
+    const value = define({ name: 'stored' })
     expect(value.read()).toBeUndefined()
     expect(value.write(7)).toBe(true)
     expect(value.read()).toBe(7)
-    expect(localStorage.getItem('suki.kept')).toBe('{"version":1,"value":7}')
+    expect(localStorage.getItem('suki.stored')).toBe('{"version":1,"value":7}')
   })
 
   test.each([['no JSON'], ['null'], ['7'], ['{"version":2,"value":7}'], ['{"version":1,"value":"seven"}'], ['{"version":1}']])(
@@ -39,11 +39,11 @@ describe('a stored value', () => {
   })
 
   test('reports its changes, those of other tabs too', () => {
-    const value = define({ name: 'told' })
+    const value = define({ name: 'watched' })
     const heard = vi.fn<() => void>()
     const stop = value.subscribe(heard)
     value.write(1)
-    dispatchEvent(new StorageEvent('storage', { key: 'suki.told' }))
+    dispatchEvent(new StorageEvent('storage', { key: 'suki.watched' }))
     dispatchEvent(new StorageEvent('storage', { key: 'suki.other' }))
     dispatchEvent(new StorageEvent('storage', { key: null }))
     expect(heard).toHaveBeenCalledTimes(3)

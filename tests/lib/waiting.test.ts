@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { durationWords, wait } from '#lib/waiting.ts'
+import { durationText, wait } from '#lib/waiting.ts'
 
 test.each([
   [0, '1 second'],
@@ -10,7 +10,7 @@ test.each([
   [120_000, '2 minutes'],
   [3_600_000, '60 minutes'],
   [3_600_001, '2 hours'],
-])('%i ms are called %s, never less', (ms, words) => expect(durationWords(ms)).toBe(words))
+])('%i ms are called %s, never less', (ms, words) => expect(durationText(ms)).toBe(words))
 
 test('a wait ends after its time, or with the signal', async () => {
   vi.useFakeTimers()

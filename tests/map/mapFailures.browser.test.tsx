@@ -6,7 +6,7 @@ import { configureMaps } from '#ui/map/engine.ts'
 import { MapView } from '#ui/map/MapView.tsx'
 import * as fakeMapbox from '../support/fakeMapbox/fakeMapbox.ts'
 import { type FakeMap, REFUSED } from '../support/fakeMapbox/map.ts'
-import { configureDemoMaps, dropKeptMap } from '../support/maps.ts'
+import { configureDemoMaps, dropIdleMap } from '../support/maps.ts'
 
 const engine = { gl: fakeMapbox, styles: { street: 'streets', satellite: 'satellite' } }
 const onUnavailable = vi.fn<() => void>()
@@ -42,10 +42,10 @@ async function expectOneMessage(text: string) {
   expect(onUnavailable).toHaveBeenCalledOnce()
 }
 
-beforeAll(dropKeptMap)
+beforeAll(dropIdleMap)
 afterEach(async () => {
   cleanup()
-  await dropKeptMap()
+  await dropIdleMap()
   vi.restoreAllMocks()
   onUnavailable.mockClear()
   fakeMapbox.setAccessToken('pk.test')

@@ -27,7 +27,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('a map starts where it is told, with its controls, and there is one for all visits', async () => {
+test('a map starts at the given place, with its controls, and all visits share one', async () => {
   const hosts = new Set<Element>()
   for (let visit = 0; visit < 5; visit++) {
     render(view())

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { openApp } from '../support/app.tsx'
 import { positions, setPosition } from '../support/geolocation.ts'
-import { dropKeptMap } from '../support/maps.ts'
+import { dropIdleMap } from '../support/maps.ts'
 
 beforeEach(() => void setPosition(positions.sanFernando))
 afterEach(() => page.viewport(1280, 800))
@@ -13,14 +13,14 @@ const list = () => screen.findByRole('list', { name: 'Shops' })
 
 /** A browser that can't draw maps. */
 async function withoutWebGL() {
-  await dropKeptMap()
+  await dropIdleMap()
   const real = HTMLCanvasElement.prototype.getContext
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(function (this: HTMLCanvasElement, ...args: unknown[]) {
     return /webgl/.test(String(args[0])) ? null : Reflect.apply(real, this, args)
   } as typeof real)
 }
 
-test('where no map can be drawn, one message stands above the list, which has all of the width', async () => {
+test('where no map can be drawn, one message is above the list, which has all of the width', async () => {
   await withoutWebGL()
   openApp('/nearby')
   const message = await screen.findByText(/^This browser can’t show maps/)
@@ -34,7 +34,7 @@ test('where no map can be drawn, one message stands above the list, which has al
   expect(screen.getAllByText(/^This browser can’t show maps/)).toHaveLength(1)
 })
 
-test('on a phone the message comes when the user asks for the map, and the list stays', async () => {
+test('on a phone the message appears when the user asks for the map, and the list stays', async () => {
   await withoutWebGL()
   await page.viewport(360, 740)
   openApp('/nearby')
@@ -76,7 +76,7 @@ test('MAP-15 on a phone the map has the search field above it, and an open shop 
   expect(screen.queryByRole('button', { name: 'Map' })).toBeNull()
 })
 
-test('on a phone the list is where it was when the map comes off', async () => {
+test('on a phone the list is at its scroll position when the map closes', async () => {
   await page.viewport(360, 740)
   openApp('/nearby')
   await list()

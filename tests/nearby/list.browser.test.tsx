@@ -117,12 +117,12 @@ test('a term that no shop matches says so and can be cleared; far from all shops
   await userEvent.click(screen.getByRole('button', { name: 'Clear search' }))
   expect(address()).toBe('/nearby')
   expect(await screen.findByText('No shops within 100 km')).toBeVisible()
-  await userEvent.click(screen.getByRole('button', { name: 'Look around Pampanga' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Explore Pampanga' }))
   expect(address()).toBe('/nearby?near=15.01%2C120.66')
   expect(await shops()).not.toHaveLength(0)
 })
 
-test('an answer that comes late is not shown over the one of a later search', async () => {
+test('a late answer is not shown over the one of a later search', async () => {
   const { market } = openApp('/nearby')
   await shops()
   applyScenario(market, parseScenario('late:listNearbyShops:600'))

@@ -40,7 +40,7 @@ test('MAP-04 the denied user can choose a place, and sees the shops around the d
   expect(asked).toHaveBeenCalledTimes(1)
 })
 
-test('after a denial the user can try again, and is told again', async () => {
+test('after a denial the user can try again, and sees the notice again', async () => {
   setPosition('denied')
   openApp('/nearby')
   await userEvent.click(within(await dialog()).getByRole('button', { name: 'Close' }))
@@ -52,7 +52,7 @@ test('after a denial the user can try again, and is told again', async () => {
   expect(screen.queryByText(aroundDefault)).toBeNull()
 })
 
-test('a denial is told once: not again after Back from another screen', async () => {
+test('a denial is shown once: not again after Back from another screen', async () => {
   const asked = setPosition('denied')
   const { router } = openApp('/nearby')
   await userEvent.click(within(await dialog()).getByRole('button', { name: 'Close' }))

@@ -5,7 +5,7 @@ import { distinctRoutes, viaText } from '#features/nearby/directions/routeTexts.
 const route = (duration: number, distance: number, summary: string) =>
   ({ duration, distance, legs: [{ summary, steps: [] }] }) as object as Route
 
-test('MAP-12 the fastest route comes first, whatever the service says, and equal ones are told apart by their roads', () => {
+test('MAP-12 the fastest route is first, whatever the order of the service, and equal ones are distinguished by their roads', () => {
   const routes = [route(330, 2600, 'Gomez Street'), route(301, 2590, 'Lazatin Avenue'), route(302, 2602, 'Silang Street')]
   expect(distinctRoutes(routes).map(viaText)).toEqual(['Lazatin Avenue', 'Silang Street', 'Gomez Street'])
 })

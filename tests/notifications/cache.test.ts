@@ -58,7 +58,7 @@ test('ERR-115 RT-09 nothing at all is refused as well', () => {
   expect(() => addNotification(cached(), null as never)).toThrow('it lacks')
 })
 
-test('a list that is being fetched while one arrives has it afterwards, also when the response lacks it', async () => {
+test('a list that is being fetched while one arrives contains it afterwards, even when the response lacks it', async () => {
   const client = cached()
   const answer = Promise.withResolvers<NotificationList['pages'][number]>()
   const observer = new InfiniteQueryObserver(client, {

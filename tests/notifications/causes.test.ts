@@ -29,7 +29,7 @@ async function order(delivery_method: 'PICKUP' | 'DELIVERY' = 'DELIVERY') {
 
 test.each([
   ['PICKUP', ['Order placed', 'Order confirmed', 'Order packed', 'Ready for pickup', 'Order collected'], 'You can collect it soon.'],
-  ['DELIVERY', ['Order placed', 'Order confirmed', 'Order packed', 'Out for delivery', 'Order delivered'], 'It waits for the rider.'],
+  ['DELIVERY', ['Order placed', 'Order confirmed', 'Order packed', 'Out for delivery', 'Order delivered'], 'It is waiting for the rider.'],
 ] as const)(
   'NOTIF-06 NOTIF-10 NOTIF-11 each step of a %s order notifies the buyer at once in its words, with the order to open',
   async (delivery, titles, packed) => {

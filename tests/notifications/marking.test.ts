@@ -80,7 +80,7 @@ test('NOTIF-05 marking the same one twice, or one that was read already, counts 
   await again
 })
 
-test('NOTIF-04 NOTIF-05 a failure takes back only its own mark, in both lists and in the count', async () => {
+test('NOTIF-04 NOTIF-05 a failure rolls back only its own mark, in both lists and in the count', async () => {
   const { hold, markRead, markAll, shown, arrive } = await open()
   const first = hold('before')
   const reading = markRead(notification(2))
@@ -101,7 +101,7 @@ test.each([
   ['before', 'also marks it'],
   ['after', 'does not mark it'],
 ] as const)(
-  'NOTIF-04 one that arrives while all are being marked stays unread (it comes %s the server is done, which %s)',
+  'NOTIF-04 one that arrives while all are being marked stays unread (it arrives %s the server is done, which %s)',
   async (stage, _what) => {
     const { hold, markAll, arrive, shown, read, markRead } = await open()
     const gate = hold(stage)
@@ -120,7 +120,7 @@ test.each([
   },
 )
 
-test('NOTIF-04 marking all again marks the kept one too', async () => {
+test('NOTIF-04 marking all again marks the locally unread one too', async () => {
   const { hold, markAll, arrive, shown, read } = await open()
   const gate = hold('before')
   const marking = markAll()

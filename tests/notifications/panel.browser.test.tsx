@@ -54,7 +54,7 @@ describe('the list', () => {
     expect(panel().queryByRole('region', { name: 'Today' })).toBeNull()
   })
 
-  test('it goes on when its end comes into view, five at a time, NOTIF-03', async () => {
+  test('the next page loads when its end is in view, five at a time, NOTIF-03', async () => {
     const { calls } = openBell({ with: (market) => Array.from({ length: 23 }, (_, n) => put(market, n + 1)) })
     await openPanel()
     await waitFor(async () => {

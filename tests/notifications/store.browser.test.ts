@@ -22,7 +22,7 @@ test('RT-07 of three pages that note a message at once, one shows it; later ones
   expect(await stores[0]?.noteShown('m2')).toBe(true)
 })
 
-test('RT-07 replies are kept in their order until they are dropped, apart for each path', async () => {
+test('RT-07 replies are stored in their order until they are dropped, separately for each path', async () => {
   const store = openNotificationStore(base)
   await store.putReply(reply('second', 2))
   await store.putReply(reply('first', 1))

@@ -81,7 +81,7 @@ function openWorker(...pages: OpenPage[]) {
   return { scope, store, shown, opened, replies, press, show: () => handleMessage(scope, store, { type: 'notification:show', message }) }
 }
 
-test('a message that comes just before a sign-out is not shown after it', async () => {
+test('a message that arrives just before a sign-out is not shown after it', async () => {
   const { scope, store, show, shown } = openWorker(openPage('home', { frozen: true }))
   const showing = show()
   await handleMessage(scope, store, { type: 'notification:forget' })
@@ -124,7 +124,7 @@ test.each([
   expect(isAppUrl(new URL(path, scopeUrl).href, scopeUrl)).toBe(is)
 })
 
-test('RT-07 the focused page comes first, then the visible ones; the provider’s page and frames are none', async () => {
+test('RT-07 the focused page is first, then the visible ones; the provider’s page and frames are none', async () => {
   const [hidden, visible, focused] = [
     openPage('cart'),
     openPage('home', { visibilityState: 'visible' }),
@@ -182,7 +182,7 @@ test('RT-07 Reply without a text opens the conversation, where the user can writ
   expect(replies).toEqual([])
 })
 
-test('RT-07 a reply is kept before any page hears of it; no page is brought forward; without one its address is opened', async () => {
+test('RT-07 a reply is stored before any page is notified; no page is focused; without a page its address is opened', async () => {
   const [first, second] = [openPage('home', { focused: true }), openPage('cart')]
   const { press, replies } = openWorker(second, first)
   await press('reply', ' Two sacks, please ')

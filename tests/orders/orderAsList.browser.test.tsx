@@ -30,7 +30,7 @@ test('SCHED-76 what was ordered becomes a scheduled list; what is sold out is le
   const shop = tables.shops.get(sold?.shop_id ?? '')?.shop_name ?? ''
   expect(dialog.getByRole('textbox', { name: 'List name' })).toHaveValue(shop)
   const contents = within(dialog.getByRole('region', { name: 'On this list' }))
-  expect(await contents.findByText('Sold out, so it is not added.')).toBeVisible()
+  expect(await contents.findByText('Sold out, so it won’t be added.')).toBeVisible()
   for (const title of ["Set your list's schedule.", 'Choose the address and the payment method', 'Choose a color']) {
     await userEvent.click(dialog.getByRole('button', { name: 'Next' }))
     await dialog.findByRole('heading', { name: title })

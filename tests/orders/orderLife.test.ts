@@ -146,7 +146,7 @@ describe('the life cycle', () => {
     expect([...jobs.all()].filter(({ kind }) => kind.startsWith('order:'))).toEqual([])
   })
 
-  test('ORDERS-14: a refused cancellation forgets its reason, tells the buyer, and does not make the shop work twice as fast', async () => {
+  test('ORDERS-14: a refused cancellation drops its reason, notifies the buyer, and does not make the shop work twice as fast', async () => {
     const market = openMarket({ products: 80 })
     const { tables, random } = market.world
     const id = orderIds.lizaPreparing

@@ -119,7 +119,7 @@ test('products and the driver are rated together by a call each, and logged, REV
   )
 })
 
-test('a rating that fails is kept and sent again, one that was saved is not, REVIEW-07 ERR-22', async () => {
+test('a rating that fails is preserved and sent again, one that was saved is not, REVIEW-07 ERR-22', async () => {
   const { calls, market } = openOrder('lizaPartlyRated', { sim: 'fail:createProductReview:500' })
   const uploads = stubUploads((request) => market.fetch(request))
   const finishUpload = async (count: number) => {

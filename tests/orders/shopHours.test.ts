@@ -61,7 +61,7 @@ describe('a world that is opened at night', () => {
     )
   })
 
-  test('ORDERS-08 an order is confirmed after its shop has opened, as the buyer is told, and the panel names that as what comes next', async () => {
+  test('ORDERS-08 an order is confirmed after its shop has opened, as its notification says, and the console names it as the next event', async () => {
     const market = open()
     const { tables } = market.world
     const shop = shopId(namedProducts.jasmineRice.shop)

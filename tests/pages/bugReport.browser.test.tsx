@@ -28,7 +28,7 @@ test('a bug report says what is missing, keeps the input, and opens a mail whose
   let dialog = await openDialog()
   const happened = await dialog.findByLabelText('What happened?')
   await waitFor(() => expect(happened).toHaveFocus())
-  await userEvent.click(dialog.getByRole('button', { name: 'Open mail' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Open email app' }))
   expect(await dialog.findByText('Tell us what happened')).toBeVisible()
   expect(departures).toEqual([])
   await userEvent.fill(happened, 'The total stayed the same')
@@ -47,16 +47,16 @@ test('a bug report says what is missing, keeps the input, and opens a mail whose
   dialog = await openDialog()
   expect(await dialog.findByLabelText('What happened?')).toHaveValue('The total stayed the same')
   expect(dialog.getByText('cart.png')).toBeVisible()
-  await userEvent.click(dialog.getByRole('button', { name: 'Open mail' }))
-  const heading = await dialog.findByRole('heading', { name: 'Your mail app should open now' })
+  await userEvent.click(dialog.getByRole('button', { name: 'Open email app' }))
+  const heading = await dialog.findByRole('heading', { name: 'Your email app should open now' })
   await waitFor(() => expect(heading).toHaveFocus())
-  const mail = dialog.getByRole('link', { name: 'Open the mail again' }).getAttribute('href') ?? ''
+  const mail = dialog.getByRole('link', { name: 'Open the email again' }).getAttribute('href') ?? ''
   expect(departures).toEqual([`push ${mail}`])
   expect(mail).toMatch(/^mailto:support@suki\.example\?/)
   const report = [
     'What happened:\nThe total stayed the same',
     'What was expected:\n₱120 less',
-    'Screenshot: cart.png (please attach it to this mail)',
+    'Screenshot: cart.png (please attach it to this email)',
     `Page: ${reportedPage(location.href)}\nBrowser: ${navigator.userAgent}\nWindow: ${innerWidth} × ${innerHeight}\nVersion: 1a2b3c4d5 2026-11-23`,
   ].join('\n\n')
   expect(decodeURIComponent(mail).replaceAll('\r\n', '\n')).toContain(report)

@@ -15,7 +15,7 @@ describe('bug report, SHELL-15', () => {
 
   test('names the screenshot to attach', () => {
     expect(bugMail('Suki', { ...report, screenshot: 'cart.png' }, place).body).toContain(
-      'Screenshot: cart.png (please attach it to this mail)',
+      'Screenshot: cart.png (please attach it to this email)',
     )
   })
 

@@ -21,8 +21,8 @@ describe('contact', () => {
   })
 
   test('CONTACT-01 CONTACT-05: call, message and email, to the support contacts', () => {
-    const ways = contactMethods({ phone: '09171234567', email: 'help@suki.example' })
-    expect(ways.map(({ label, value, href }) => [label, value, href])).toEqual([
+    const methods = contactMethods({ phone: '09171234567', email: 'help@suki.example' })
+    expect(methods.map(({ label, value, href }) => [label, value, href])).toEqual([
       ['Call', '0917 123 4567', 'tel:+639171234567'],
       ['Message', '0917 123 4567', 'sms:+639171234567'],
       ['Email', 'help@suki.example', 'mailto:help@suki.example'],

@@ -18,7 +18,7 @@ describe('download', () => {
     expect(storeFor({ userAgent: agents[device] }, links)).toEqual({ name: 'Play Store', url: links.playStoreUrl })
   })
 
-  test('a user who comes back from the store is not redirected again', () => {
+  test('a user who returns from the store is not redirected again', () => {
     expect(hasReturned({ action: 'POP', key: 'default', loadedBy: 'back_forward' })).toBe(true)
     expect(hasReturned({ action: 'POP', key: 'abc', loadedBy: 'navigate' })).toBe(true)
     expect(hasReturned({ action: 'POP', key: 'default', loadedBy: 'navigate' })).toBe(false)

@@ -58,7 +58,7 @@ async function readCode(code: HTMLElement): Promise<string | undefined> {
   return context ? jsQR(context.getImageData(0, 0, width, height).data, width, height)?.data : undefined
 }
 
-const ways = [
+const methods = [
   ['Call', /^Call us/, 'to call us', '0917 000 0000', 'tel:+639170000000'],
   ['Message', /^Send us a text message/, 'to send us a text message', '0917 000 0000', 'sms:+639170000000'],
   ['Email', /^Email us/, 'to email us', 'support@suki.example', 'mailto:support@suki.example'],
@@ -67,7 +67,7 @@ const ways = [
 test('the contact page has codes to scan on a desk, and links to tap on a phone, CONTACT-01 CONTACT-02 CONTACT-03 CONTACT-04 CONTACT-05', async () => {
   const { address } = openApp('/contact')
   await h1('Contact us')
-  for (const [tab, , purpose, value, href] of ways) {
+  for (const [tab, , purpose, value, href] of methods) {
     await userEvent.click(screen.getByRole('tab', { name: tab }))
     const code = await screen.findByRole('img', { name: `QR code: scan with your phone ${purpose}` })
     expect(code).toBeVisible()
@@ -76,7 +76,7 @@ test('the contact page has codes to scan on a desk, and links to tap on a phone,
   }
   await page.viewport(360, 740)
   await waitFor(() => expect(screen.queryByRole('tab')).toBeNull())
-  for (const [, name, , value, href] of ways) {
+  for (const [, name, , value, href] of methods) {
     expect(within(link(name)).getByText(value)).toBeVisible()
     expect(link(name)).toHaveAttribute('href', href)
   }

@@ -44,7 +44,7 @@ function look({ tables, search, rankings, timelines }: World): unknown[] {
 
 const isSame = (before: unknown[], after: unknown[]) => before.length === after.length && before.every((one, i) => one === after[i])
 
-/** Makes the n-th write fail from now on; returns what ends that and tells whether it has failed. */
+/** Makes the n-th write fail from now on. Returns a function that ends this and returns whether it has failed. */
 function plantCrash({ journal }: World, n: number): () => boolean {
   const { record } = journal
   let writes = 0

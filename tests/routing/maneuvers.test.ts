@@ -17,7 +17,7 @@ const places: Record<string, Position> = {
 const names = Object.keys(places)
 const roadTo = (name: string, road: Partial<Road> = {}): Road => ({ from: 0, to: names.indexOf(name), name: `${name} road`, ...road })
 
-/** The steps of the way from one place to another, over roads from the middle. */
+/** The steps of the route from one place to another, over roads from the middle. */
 function steps(from: string, to: string, roads: Road[], destination = places[to] as Position) {
   const route = createRouter(graphOf(Object.values(places), roads))
   const { routes } = route({ places: [places[from] as Position, destination], alternatives: false, steps: true, overview: 'full' })
@@ -54,7 +54,7 @@ describe('the instructions of a route', () => {
     expect(last?.maneuver).toMatchObject({ type: 'arrive', modifier: side, instruction: `Your destination is on the ${side}.` })
   })
 
-  test('leave out the crossings of a road that goes on, but not its turns', () => {
+  test('leave out the crossings of a road that continues, but not its turns', () => {
     const same = { name: 'Rizal Street' }
     expect(steps('south', 'north', [roadTo('south', same), roadTo('north', same)])).toHaveLength(2)
     expect(steps('south', 'northeast', [roadTo('south', same), roadTo('northeast', same)])).toHaveLength(2)

@@ -87,7 +87,7 @@ test('SCHED-75 products that can not be added stay chosen', async () => {
 
 test('SCHED-76 a list shows what it has ordered on its dates, each with a link to its order', async () => {
   openScheduler({ sim: 'advance:8640' })
-  const past = within(await screen.findByRole('region', { name: 'Ordered so far' }))
+  const past = within(await screen.findByRole('region', { name: 'Past orders' }))
   const links = await past.findAllByRole('link')
   expect(links.length).toBeGreaterThan(1)
   for (const link of links) expect(link.getAttribute('href')).toMatch(/orders\?transaction_id=\w+$/)

@@ -27,7 +27,7 @@ async function openAdvance(sim = '') {
 }
 const accepted = () => screen.findByRole('heading', { level: 1, name: 'Order Accepted!' })
 
-test('a list whose answer is lost is moved on once, by one date, and the user is told nothing false, SCHED-55', async () => {
+test('a list whose answer is lost advances once, by one date, and no wrong message is shown, SCHED-55', async () => {
   const { place, made, nextDate, due } = await openAdvance('lose:advanceCheckout')
   await place()
   expect(await accepted()).toBeInTheDocument()
@@ -37,7 +37,7 @@ test('a list whose answer is lost is moved on once, by one date, and the user is
   expect(made().length).toBeGreaterThan(0)
 })
 
-test('a list that can not be moved on: that is told, and the orders stand and are shown, SCHED-70 CHECKOUT-25 ERR-53', async () => {
+test('when the date of a list can not be moved, a message says so, and the orders are valid and shown, SCHED-70 CHECKOUT-25 ERR-53', async () => {
   const { place, made, nextDate, due } = await openAdvance('fail:advanceCheckout:500:2')
   await place()
   expect(await screen.findByText('Failed to checkout')).toBeVisible()

@@ -66,7 +66,7 @@ describe('Cancel next checkout', () => {
     expect(await (await detail()).findByRole('button', { name: `Cancel next checkout (${longDate(due + 7 * day)})` })).toBeEnabled()
   })
 
-  test('SCHED-67 a skipped date can be taken back', async () => {
+  test('SCHED-67 a skipped date can be restored', async () => {
     const { market } = openScheduler()
     await detail()
     const due = Date.parse(listOf(market)?.next_checkout_date ?? '')
@@ -79,7 +79,7 @@ describe('Cancel next checkout', () => {
     expect((await detail()).queryByText(/^Skipped: /)).toBeNull()
   })
 
-  test('SCHED-67 a date that another tab has moved meanwhile is not taken back', async () => {
+  test('SCHED-67 a date that another tab has moved meanwhile is not restored', async () => {
     const { market } = openScheduler()
     await detail()
     const due = Date.parse(listOf(market)?.next_checkout_date ?? '')

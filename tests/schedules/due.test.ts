@@ -63,7 +63,7 @@ test('OPEN-30: a due list is paid with the linked account; without one it remind
   expect(await due(false)).toEqual({ placed: [], payments: [], news: 'It is time to check out this list and pay for it.' })
 })
 
-test('SCHED-76: a sold-out product is left out, one that is short orders what is left, and the rest of their shops comes all the same', () => {
+test('SCHED-76: a sold-out product is left out, one that is short orders what is left, and the rest is ordered from their shops all the same', () => {
   const market = openMarket({ products: 80 })
   const { products, scheduleProducts, notifications } = market.world.tables
   const lines = scheduleProducts.by('schedule_id', scheduleIds.weeklyGroceries)

@@ -57,7 +57,7 @@ describe('the edit menu', () => {
     expect(listOf(market)).not.toEqual(before)
   })
 
-  test('SCHED-53 SCHED-52 SCHED-16 ERR-31 another address and payment; a failure is told', async () => {
+  test('SCHED-53 SCHED-52 SCHED-16 ERR-31 another address and payment; a failure is shown', async () => {
     const { market, calls } = openScheduler({ sim: 'fail:updateSchedule:500' })
     await edit('Shipping Options')
     const dialog = await dialogNamed('Shipping Options')
@@ -105,7 +105,7 @@ describe('the edit menu', () => {
     expect(await (await detail()).findByText(`Next check out: ${first}`)).toBeVisible()
   })
 
-  test('one field is changed of the list as it stands: what another tab has changed meanwhile stays', async () => {
+  test('one field is changed of the current list: what another tab has changed meanwhile stays', async () => {
     const { market } = openScheduler()
     await edit('Rename List')
     const dialog = await dialogNamed('Rename List')

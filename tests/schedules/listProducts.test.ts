@@ -78,7 +78,7 @@ test('SCHED-55 SCHED-58 a list is deleted with its products, and a single produc
   expect([lines(), schedules.get(scheduleIds.monthlyRice)]).toEqual([[], undefined])
 })
 
-test('SCHED-55 a new name keeps the next checkout, also one that was moved; another day plans it anew', async () => {
+test('SCHED-55 a new name keeps the next checkout, also one that was moved; another day reschedules it', async () => {
   const { ask, schedules } = open()
   const id = scheduleIds.monthlyRice
   const { body: skipped } = await ask('PUT', `/order/schedule/${id}/cancel`)

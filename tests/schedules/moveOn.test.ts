@@ -30,7 +30,7 @@ test('SCHED-55 a lost answer counts as what the list says afterwards', async () 
   await expect(moveOnFrom(DUE, server('neverArrived'))).rejects.toMatchObject({ status: 0 })
 })
 
-test.each([['2027-02-28T00:00:00.000Z'], [null]])('SCHED-55 a list that stands elsewhere already (%s) is left alone', async (at) => {
+test.each([['2027-02-28T00:00:00.000Z'], [null]])('SCHED-55 a list that already has another date (%s) is not changed', async (at) => {
   const moved = server('answered', at)
   expect(await moveOnFrom(DUE, moved)).toEqual({ list: listAt(at), moved: false })
   expect(moved.move).not.toHaveBeenCalled()

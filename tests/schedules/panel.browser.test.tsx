@@ -131,7 +131,7 @@ test('SCHED-65 a deletion whose answer is lost is not asked for again: the next 
   expect(calls.filter(({ method }) => method === 'DELETE')).toHaveLength(2)
 })
 
-test('SCHED-09 without a list there is nothing to select, and a way to begin', async () => {
+test('SCHED-09 without a list there is nothing to select, and a button for a new list', async () => {
   openScheduler({ as: 'ana' })
   expect(await screen.findByText('Select a schedule')).toBeVisible()
   expect(await screen.findByText('You have no schedules')).toBeVisible()

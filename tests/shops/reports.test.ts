@@ -14,10 +14,10 @@ test.each([
   const before = reports.size
   expect((await report({ type: 'PRODUCT', target_value: namedProducts.mango.id, description: 'Spoilt' })).status).toBe(201)
   expect((await report({ type: 'SELLER', target_value: shopId('nena') })).status).toBe(201)
-  const kept = { user_id: namedBuyers.liza.id, violation_level: level.violation_level, report_type }
+  const stored = { user_id: namedBuyers.liza.id, violation_level: level.violation_level, report_type }
   expect([...reports.all()].slice(before)).toMatchObject([
-    { ...kept, type: 'PRODUCT', target_value: namedProducts.mango.id, description: 'Spoilt' },
-    { ...kept, type: 'SELLER', target_value: shopId('nena'), description: '' },
+    { ...stored, type: 'PRODUCT', target_value: namedProducts.mango.id, description: 'Spoilt' },
+    { ...stored, type: 'SELLER', target_value: shopId('nena'), description: '' },
   ])
 })
 

@@ -68,7 +68,7 @@ test('a shop shows its pictures, words, figures and place, and search engines re
   ])
 })
 
-test('the place of a shop opens on a map, with the way there and a link to a map app; a build without maps has only that link, SHOP-02', async () => {
+test('the place of a shop opens on a map, with directions and a link to a map app; a build without maps has only that link, SHOP-02', async () => {
   const { market, router } = openApp(path)
   const { geolocation } = (await call(market, 'GET', `/shops/handle${path}`)).body
   await userEvent.click(await screen.findByRole('button', { name: 'Show on map' }))
@@ -90,7 +90,7 @@ test('the place of a shop opens on a map, with the way there and a link to a map
   expect(screen.queryByRole('button', { name: 'Show on map' })).toBeNull()
 })
 
-test('following and unfollowing show at once, and are taken back when they fail, SHOP-04 SHOP-05 SHOP-06 SHOP-07 SHOP-08 ERR-11 ERR-12 ERR-13', async () => {
+test('following and unfollowing show at once, and are rolled back when they fail, SHOP-04 SHOP-05 SHOP-06 SHOP-07 SHOP-08 ERR-11 ERR-12 ERR-13', async () => {
   const { market } = openApp(path, 'as:ana')
   const fail = (scenario: string) => applyScenario(market, parseScenario(scenario))
   expect((await screen.findByRole('button', followButton)).textContent).toBe('Follow')

@@ -82,7 +82,7 @@ test('SHOP-03 SHOP-04 following twice counts once, and one call unfollows', asyn
   expect(shops.get(_id)?.followers).toBe(followers)
 })
 
-test('a new shop stands at its owner’s default address, or in the middle of San Fernando where there is none', async () => {
+test('a new shop is at its owner’s default address, or in the middle of San Fernando where there is none', async () => {
   const { market, shops } = jose()
   const details = { shop_name: 'Isa Pa', shop_handle: 'isa-pa', business_email: 'isa@pa.ph', business_contact_number: '09170009999' }
   const create = async (name: string, more: object) =>

@@ -15,8 +15,8 @@ export const configureDemoMaps = (): void =>
 
 configureDemoMaps()
 
-/** Removes the map that an earlier test has left for the next place that shows one: a test of failures needs a new one. */
-export async function dropKeptMap(): Promise<void> {
+/** Removes the idle map of an earlier test: a test of failures needs a new one. */
+export async function dropIdleMap(): Promise<void> {
   const start = { center: { latitude: 15, longitude: 120.6 }, zoom: 10 }
   const map = await takeMap(document.createElement('div'), start, () => false).catch(() => null)
   if (map) giveMapBack(map, true)

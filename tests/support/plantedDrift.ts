@@ -8,7 +8,7 @@ export interface Planted {
 
 const planted = (of: string, pointer: string, change: Planted['change']): Planted => ({ of, pointer, change })
 
-/** Thirty deviations over tags and events. None keeps a user from going on: what it breaks is a part of a screen. */
+/** Thirty deviations over tags and events. None blocks the user: each breaks only a part of a screen. */
 export const plantedDrifts: readonly Planted[] = [
   planted('listProducts', '/items/*/price', 'type'),
   planted('listProducts', '/items/*/shop/shop_name', 'missing'),

@@ -6,7 +6,7 @@ import type { openApp } from './app.tsx'
 /** A call of the contract. */
 export type Operation = keyof OperationTable
 
-/** Steps of promises that a press may take before its call is on its way; far more than any has. */
+/** Number of microtasks that a press may take before its call is sent; far more than any needs. */
 const STEPS = 500
 
 /**

@@ -1,11 +1,11 @@
 import { onTestFinished } from 'vitest'
 
-/** How a translated text comes into the page: in the place of the text, beside it before it is removed, or around it. */
+/** How a translated text is inserted into the page: in the place of the text, beside it before it is removed, or around it. */
 export type Replacement = 'replace' | 'beside' | 'around'
 
 interface Options {
-  way?: Replacement
-  /** Time until a translation comes, ms; 0 for at once. */
+  method?: Replacement
+  /** Delay of a translation, ms; 0 for at once. */
   delay?: number
 }
 
@@ -17,13 +17,13 @@ function font(): HTMLElement {
   return element
 }
 
-function replace(text: Text, way: Replacement, words: string): void {
+function replace(text: Text, method: Replacement, words: string): void {
   const [outer, inner] = [font(), font()]
   outer.append(inner)
-  if (way !== 'around') inner.textContent = words
-  if (way === 'replace') return text.replaceWith(outer)
+  if (method !== 'around') inner.textContent = words
+  if (method === 'replace') return text.replaceWith(outer)
   text.before(outer)
-  if (way === 'around') inner.append(text)
+  if (method === 'around') inner.append(text)
   else text.remove()
 }
 
@@ -36,15 +36,15 @@ function textsIn(node: Node): Text[] {
 }
 
 /**
- * Translates the page as Chrome does, until the test ends: each text node, also one that comes or changes later, is replaced by `font` elements. The
+ * Translates the page as Chrome does, until the test ends: each text node, also one that is added or changed later, is replaced by `font` elements. The
  * words stay as they are, so that the text of the page can be compared with that of a page which is not translated.
  */
-export function translatePage({ way = 'replace', delay = 0 }: Options = {}): void {
+export function translatePage({ method = 'replace', delay = 0 }: Options = {}): void {
   const translate = (text: Text) => {
     if (!text.data.trim() || !text.parentElement || text.parentElement.closest(UNTRANSLATED)) return
     const words = text.data
-    if (delay === 0) replace(text, way, words)
-    else setTimeout(() => text.isConnected && replace(text, way, words), delay)
+    if (delay === 0) replace(text, method, words)
+    else setTimeout(() => text.isConnected && replace(text, method, words), delay)
   }
   const observer = new MutationObserver((records) => {
     for (const { type, target, addedNodes } of records)

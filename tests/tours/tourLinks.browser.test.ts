@@ -50,7 +50,7 @@ test('a tour folds the console, which would cover the page, unless it is about t
   expect(recall()).toMatchObject({ folded: true })
   open('/home?tour=developers')
   takeTourLink(base)
-  expect([recall().folded, recall().tab, wasOpen()]).toEqual([false, 'trouble', true])
+  expect([recall().folded, recall().tab, wasOpen()]).toEqual([false, 'faults', true])
 })
 
 test('a link to another state, or to the first page, ends the tour of this tab; an address without one does not', async () => {

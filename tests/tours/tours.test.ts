@@ -27,7 +27,7 @@ test.each([
 })
 
 describe.each(tours)('the tour $name', ({ steps }) => {
-  test('ends with a step that is only read, and every other one says how it goes on', () => {
+  test('ends with a step that is only read, and every other one says how it continues', () => {
     expect(steps.at(-1)?.action).toBeUndefined()
     // A sign that is on the screen before the action would end the step at once.
     for (const { target, until } of steps) expect(until).not.toEqual(target)

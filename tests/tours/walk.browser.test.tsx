@@ -25,7 +25,7 @@ const tick = () => screen.getByRole('checkbox').closest('label')!
 beforeEach(() => page.viewport(1280, 800))
 afterEach(clear)
 
-test('the user does what the card says, in a dialog too, and the tour goes on', async () => {
+test('the user does what the card says, in a dialog too, and the tour continues', async () => {
   await page.viewport(320, 568)
   walkAsking()
   await titled('Begin')
@@ -131,7 +131,7 @@ test('a tour goes by itself to the step of its link', async () => {
   expect(screen.getByRole('heading', { name: 'Ordered' })).toBeVisible()
 })
 
-test('a step whose target is not on the screen offers the way there', async () => {
+test('a step whose target is not on the screen offers to go there', async () => {
   walkAsking({ step: 2 })
   await titled('Read')
   await expect.element(page.getByRole('button', { name: 'Take me there' }), { timeout: 6000 }).toBeVisible()

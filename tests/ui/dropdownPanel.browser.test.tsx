@@ -108,7 +108,7 @@ test('CHAT-02 a dialog that asks about something in the panel does not close it'
 test.each([
   [1000, 700],
   [360, 640],
-])('CHAT-24 NOTIF-03 the next page loads when the end of the panel comes into view, at %i px', async (width, height) => {
+])('CHAT-24 NOTIF-03 the next page loads when the end of the panel is in view, at %i px', async (width, height) => {
   await page.viewport(width, height)
   show()
   const inside = await opened()

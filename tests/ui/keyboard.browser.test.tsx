@@ -39,7 +39,7 @@ test('ACCESS-04 a menu is opened, walked, left and used by keyboard, and gives t
   await waitFor(() => expect(button).toHaveFocus())
 })
 
-test('REVIEW-01 stars are chosen by keyboard too, and the chosen star is taken back by a second press', async () => {
+test('REVIEW-01 stars are chosen by keyboard too, and the chosen star is cleared by a second press', async () => {
   const onChange = vi.fn<(value: number) => void>()
   function Stateful() {
     const [value, setValue] = useState(0)

@@ -43,27 +43,30 @@ async function showStates(options: Parameters<typeof translatePage>[0], states: 
   return { container, unmount }
 }
 
-const ways: [Replacement, number][] = [
+const methods: [Replacement, number][] = [
   ['replace', 0],
   ['beside', 0],
   ['around', 0],
   ['replace', 20],
 ]
 
-test.for(ways)('texts that are translated (%s, after %i ms) show what they change to, come, move and go', async ([way, delay]) => {
-  const { container, unmount } = await showStates({ way, delay }, [
-    [{ count: 1, words: ['a', 'b', 'c'] }, '1 piece, abcof 1'],
-    [{ count: 2, words: ['a', 'b', 'c'] }, '2 pieces, abcof 2'],
-    [{ count: 2, words: ['c', 'a'] }, '2 pieces, caof 2'],
-    [{ count: 2, words: ['d', 'a', 'c'], urgent: true }, '2 pieces, soon dactoday'],
-    [{ count: 3, words: ['c', 'e', 'd'], urgent: true }, '3 pieces, soon cedtoday'],
-    [{ count: 1, words: [] }, '1 piece, of 1'],
-  ])
-  unmount()
-  expect(container.textContent).toBe('')
-})
+test.for(methods)(
+  'texts that are translated (%s, after %i ms) show each change, and can be added, moved and removed',
+  async ([method, delay]) => {
+    const { container, unmount } = await showStates({ method, delay }, [
+      [{ count: 1, words: ['a', 'b', 'c'] }, '1 piece, abcof 1'],
+      [{ count: 2, words: ['a', 'b', 'c'] }, '2 pieces, abcof 2'],
+      [{ count: 2, words: ['c', 'a'] }, '2 pieces, caof 2'],
+      [{ count: 2, words: ['d', 'a', 'c'], urgent: true }, '2 pieces, soon dactoday'],
+      [{ count: 3, words: ['c', 'e', 'd'], urgent: true }, '3 pieces, soon cedtoday'],
+      [{ count: 1, words: [] }, '1 piece, of 1'],
+    ])
+    unmount()
+    expect(container.textContent).toBe('')
+  },
+)
 
-test('a text that changes while its translation is on the way shows its last value', async () => {
+test('a text that changes while its translation is pending shows its last value', async () => {
   supportPageTranslation()
   const { container, rerender } = render(<Cart count={1} />)
   translatePage({ delay: 50 })

@@ -26,7 +26,7 @@ function otherTypeOf(value: unknown): unknown {
   return typeof value === 'boolean' ? 'yes' : 'text'
 }
 
-/** Ways to break a value so that it can't be right any more; each says whether it applies to the value. */
+/** Changes that make a value invalid; each says whether it applies to the value. */
 export const breakages: Record<string, (node: Node) => boolean> = {
   otherType({ holder, name, value }) {
     holder[name] = otherTypeOf(value)

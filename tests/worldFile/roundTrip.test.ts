@@ -28,14 +28,14 @@ describe('a world that was downloaded and loaded', () => {
     expect(market.world.clock.iso()).toBe(before.world.clock.iso())
   })
 
-  test('goes on: what was due falls due, and new records get new ids', async () => {
+  test('continues: due jobs fall due, and new records get new ids', async () => {
     const before = await busyMarket()
     const { market } = loaded(fileOf(before))
     for (const one of [before, market]) applyScenario(one, parseScenario('advance:3000,order:last:CANCELLED,as:liza'))
     expect(fileOf(market)).toBe(fileOf(before))
   })
 
-  test('keeps a clock that stands still, or runs fast, at its time', () => {
+  test('restores the time of a clock that is stopped or runs fast', () => {
     const market = openMarket({ products: 60 })
     applyScenario(market, parseScenario('advance:90,speed:60,freeze'))
     const { clock } = loaded(fileOf(market)).market.world

@@ -25,7 +25,7 @@ export const consentPage = (app: string): string => `<main class="wallet">
 <header class="brand"><strong>Sign-in</strong><span class="badge">Simulated</span></header>
 <p class="warning">A simulated sign-in window: this is not Google, and nothing leaves this demo.</p>
 <h1>Choose an account to continue to ${escapeHtml(app)}</h1>
-<p>${escapeHtml(app)} will be told your name and email address.</p>
+<p>${escapeHtml(app)} will receive your name and email address.</p>
 <form><ul class="accounts">${people.map(account).join('')}</ul></form>
 <details><summary>Use another account</summary>
 <form class="choices" id="other">${field('email', 'Email', 'email', 'email')}${field('first_name', 'First name', 'text', 'given-name')}${field('last_name', 'Last name', 'text', 'family-name')}

@@ -28,7 +28,7 @@ function useConsoleState({ remote, onEvent }: Connection) {
     asked.current += 1
     const order = asked.current
     const fresh = await remote.consoleState(storedToken()).catch(() => null)
-    // An answer that was overtaken by a later one is old.
+    // A newer answer has already arrived.
     if (fresh && order === asked.current) setState(fresh)
   }, [remote])
   useEffect(() => {

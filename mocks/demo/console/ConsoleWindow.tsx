@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { Connection } from '../../hosts/browser/connection.ts'
 import { ConnectedConsole } from './ConnectedConsole.tsx'
 import { recall, remember } from './memory.ts'
@@ -10,7 +10,6 @@ import { TabList } from './TabList.tsx'
 import { tabs } from './tabs.ts'
 import { TitleBar } from './TitleBar.tsx'
 import { closeTrafficLog } from './traffic/trafficLog.ts'
-import { useEscape } from './useEscape.ts'
 import { placedAt, useMovable } from './useMovable.ts'
 import css from './window.css?inline'
 
@@ -29,10 +28,28 @@ export interface WindowProps {
   onButtonPlace: (place: Place | null) => void
 }
 
-/** Focuses the chosen tab, or what unfolds the window. */
+/** Focuses the chosen tab, or in a folded window the button that unfolds it. */
 function focusIn(frame: HTMLElement | null): void {
   const target = frame?.dataset.folded === 'true' ? '.folder' : '[role=tab][aria-selected=true]'
   frame?.querySelector<HTMLElement>(target)?.focus()
+}
+
+/** Closes the window by Escape, unless a part of it has handled the key. */
+function useEscape(frame: RefObject<HTMLElement | null>, onClose: () => void): void {
+  useEffect(() => {
+    // The parts' own handlers run at the root of the shadow tree, before this one.
+    const root = frame.current?.getRootNode()
+    const close = (event: Event) => {
+      const isMeant = event instanceof KeyboardEvent && event.key === 'Escape' && !event.defaultPrevented
+      if (!isMeant || !frame.current || !event.composedPath().includes(frame.current)) return
+      // The dialog that contains the console stays open.
+      event.preventDefault()
+      event.stopPropagation()
+      onClose()
+    }
+    root?.addEventListener('keydown', close)
+    return () => root?.removeEventListener('keydown', close)
+  }, [frame, onClose])
 }
 
 /** The console: a window over the page that leaves the page usable. The user may move it, and fold it to its title bar. */

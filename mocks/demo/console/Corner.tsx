@@ -15,18 +15,18 @@ interface Props {
   notices: NoticeStore
 }
 
-/** Loads the console's window, which is no part of the page's first screen; null when that fails. */
+/** Loads the console's window on demand; null when that fails. */
 const loadWindow = () =>
   import('./ConsoleWindow.tsx').then(
     ({ ConsoleWindow }) => ConsoleWindow,
     () => null,
   )
 
-/** What the button says of the demo: what is armed also stays so when the user comes back another day. */
+/** The description of the button. It names the number of faults, since they are stored and still active on the next visit. */
 const faultsText = (faultCount: number) =>
   faultCount === 0
     ? 'This is a demo: nothing here is real.'
-    : `This is a demo, in which things go wrong on purpose (${faultCount}): see Trouble.`
+    : `This is a demo, in which things go wrong on purpose (${faultCount}): see Faults.`
 
 /** The button that opens the console, with the simulator's messages beside it. */
 export function Corner({ connection, base, notices }: Props) {
@@ -70,7 +70,7 @@ export function Corner({ connection, base, notices }: Props) {
     setOpen(next)
     setAsked(next)
     rememberOpen(next)
-    // Who asks for the console wants to see it, also when a tour has folded it.
+    // The user has opened it, so it unfolds, even if a tour has folded it.
     if (next) remember({ folded: false })
     isLeft.current = !next
   }

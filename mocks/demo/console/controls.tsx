@@ -18,22 +18,22 @@ export function Section({ title, children }: Children & { title: string }) {
 /** Controls beside each other, which wrap. */
 export const Row = ({ children }: Children) => <div className="row">{children}</div>
 
-/** A sentence of less weight. */
+/** A secondary sentence. */
 export const Quiet = ({ children }: Children) => <p className="quiet">{children}</p>
 
 /** A directive of a scenario, as it stands in a link. */
 export const Directive = ({ children }: Children) => <code className="directive">{children}</code>
 
 interface ButtonProps extends Children {
-  /** While its promise is pending, further clicks are ignored. */
+  /** Clicks are ignored while the returned promise is pending. */
   onClick: () => unknown
   kind?: 'plain' | 'primary' | 'danger'
   title?: string
-  /** Whether what it switches is on; not a switch without. */
+  /** The state of a toggle; undefined for a plain button. */
   pressed?: boolean
-  /** Its name, where the visible text is too short. */
+  /** Accessible name, where the visible text is too short. */
   label?: string
-  /** Whether it receives the focus when it appears, in place of the button that was clicked and is gone. */
+  /** Takes the focus when it appears, since the clicked button was removed. */
   takesFocus?: boolean
 }
 

@@ -1,4 +1,4 @@
-/** Returns a function for the open modal dialogs, the topmost last; it is to be called as often as it shall know in which order they opened. */
+/** Returns a function that lists the open modal dialogs, the topmost last. Call it after every change: it learns their order from the calls. */
 export function createDialogStack(): () => readonly Element[] {
   let open: readonly Element[] = []
   return () => {
@@ -8,7 +8,7 @@ export function createDialogStack(): () => readonly Element[] {
   }
 }
 
-/** Puts the element above everything else. In the top layer its place goes by the screen, also within a dialog that moves. */
+/** Moves the element to the top layer, where it is positioned by the viewport, even within a dialog that moves. */
 function raise(host: HTMLElement): void {
   if (!('showPopover' in host)) return
   host.popover = 'manual'
@@ -19,7 +19,7 @@ function raise(host: HTMLElement): void {
 type Movable = Element & { moveBefore?: (node: Node, before: Node | null) => void }
 
 function moveInto(parent: Movable, host: HTMLElement): void {
-  // Where the browser can, the focus and what was scrolled stay as they are.
+  // Where the browser supports `moveBefore`, focus and scroll positions stay.
   if (parent.moveBefore && host.isConnected) parent.moveBefore(host, null)
   else parent.append(host)
   raise(host)

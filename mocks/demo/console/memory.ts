@@ -3,7 +3,7 @@ import { type Place, readPlace } from './place.ts'
 
 /** What the console remembers in this browser. */
 export interface Memory {
-  /** The id of the chosen tab: of who comes the first time that of the tours. */
+  /** The id of the chosen tab; 'tours' on the first visit. */
   tab: string
   /** Only the title bar of the window is shown. */
   folded: boolean

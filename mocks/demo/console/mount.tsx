@@ -10,7 +10,7 @@ import { addStyles, adoptStyles } from './styles.ts'
 export interface MountedConsole {
   /** Shows a notice until it is dismissed. */
   notify(notice: Notice): void
-  /** Takes the console out of the page. */
+  /** Removes the console from the page. */
   remove(): void
 }
 
@@ -30,7 +30,7 @@ export function mountConsole(connection: Connection, base: string): MountedConso
   const root = createShadowTree()
   const host = root.host as HTMLElement
   const stay = followDialogs(host)
-  // The page's own keys are not meant for those who type in the console.
+  // Keys that are typed in the console must not trigger the page's shortcuts.
   for (const kind of ['keydown', 'keyup'] as const) host.addEventListener(kind, (event) => event.stopPropagation())
   const notices = createNoticeStore()
   connection.onEvent((event) => {

@@ -2,9 +2,9 @@ import type { Box } from './place.ts'
 
 const CONTROLS = 'a[href], button, input, select, textarea, summary, [role=button], [contenteditable=true]'
 const TEXT_FIELDS = 'textarea, select, input:not([type=checkbox], [type=radio], [type=button], [type=submit]), [contenteditable=true]'
-/** A share of a card that links somewhere that may be covered: its edge. */
+/** The share of a card that may be covered: its edge. */
 const TOLERATED = 0.1
-/** A link or button of this height is a card, px; of lower ones nothing may be covered. */
+/** From this height on, a link or button counts as a card, px. Nothing of a lower one may be covered. */
 const CARD_PX = 96
 /** A fixed part of the page that takes a larger share of the screen is a page itself, not a bar. */
 const BAR_SHARE = 0.5
@@ -14,7 +14,7 @@ interface Control {
   isTextField: boolean
 }
 
-/** The pixels that two boxes share. */
+/** The area that two boxes share, square px. */
 function overlap(a: Box, b: Box): number {
   const width = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left)
   const height = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top)
@@ -37,7 +37,7 @@ function isBar(element: Element): boolean {
   return element.getBoundingClientRect().height < globalThis.innerHeight * BAR_SHARE
 }
 
-/** What lies in the page at some points of a box, from the top down. */
+/** The elements of the page at some points of a box, the topmost first. */
 function elementsIn({ left, top, width, height }: Box, host: Element): Element[][] {
   const points = [0.05, 0.5, 0.95].flatMap((x) => [0.05, 0.95].map((y) => [left + x * width, top + y * height] as const))
   return points.map(([x, y]) => document.elementsFromPoint(x, y).filter((element) => element !== host))
@@ -54,8 +54,8 @@ function hasTextIn(element: Element, box: Box): boolean {
 }
 
 /**
- * A function that tells what a box of the console would cover: 0 for nothing that matters, more for more. Covered text matters least, then
- * buttons and links, then text fields and the bars, which do not scroll away.
+ * Returns a function that rates what a box of the console would cover; 0 for nothing that matters. Covered text costs least, then buttons and
+ * links, then text fields and the bars, which do not scroll away.
  * @param host the console's element
  * @param onlyHard whether only bars and text fields matter
  */

@@ -1,4 +1,4 @@
-/** Where something stands in the room that it has: `x` from 0 at the left to 1 at the right, `y` from 0 at the bottom to 1 at the top. */
+/** The position of an element in the area where it can be: `x` from 0 at the left to 1 at the right, `y` from 0 at the bottom to 1 at the top. */
 export interface Place {
   x: number
   y: number
@@ -12,7 +12,7 @@ export interface Box {
   height: number
 }
 
-/** The boxes of an element at the left bottom and at the right top of its room. */
+/** The area of an element: its boxes at the bottom left and at the top right. */
 export interface Room {
   start: Box
   end: Box
@@ -23,7 +23,7 @@ const inRoom = ({ x, y }: Place): Place => ({ x: within(x), y: within(y) })
 export const samePlace = (a: Place, b: Place) => a.x === b.x && a.y === b.y
 
 const isShare = (value: unknown) => typeof value === 'number' && value >= 0 && value <= 1
-/** A place that was stored; null when it is none. */
+/** A stored place; null when it is not valid. */
 export function readPlace(value: unknown): Place | null {
   const { x, y } = (value ?? {}) as Partial<Record<keyof Place, unknown>>
   return isShare(x) && isShare(y) ? { x: x as number, y: y as number } : null
@@ -58,13 +58,13 @@ export function nextCorner(place: Place): Place {
 
 /** How many places along each side of the room are tried. */
 const STEPS = 32
-/** The other side of the room counts as near, since moving there is less of a surprise than moving up. */
+/** Weight of a horizontal distance. It is low, since a move to the other side surprises users less than a move up. */
 const SIDEWAYS = 0.2
 const nearness = (a: Place, b: Place) => Math.abs(a.x - b.x) * SIDEWAYS + Math.abs(a.y - b.y)
 
 /**
- * The place nearest to the wanted one at which `cost` is 0; without such a place the cheapest one.
- * @param cost what a box at that place covers
+ * The place nearest to the wanted one at which `cost` is 0, or else the one with the lowest cost.
+ * @param cost rates what a box covers
  */
 export function clearPlace(room: Room, wanted: Place, cost: (box: Box) => number): Place {
   const sides = [0, 1].flatMap((x) => Array.from({ length: STEPS + 1 }, (_, step): Place => ({ x, y: step / STEPS })))

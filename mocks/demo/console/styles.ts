@@ -9,7 +9,7 @@ export function addStyles(css: string): void {
   for (const root of roots) root.adoptedStyleSheets.push(sheet)
 }
 
-/** Gives the console's shadow tree all rules, those that are added later too. */
+/** Applies all rules to the console's shadow tree, including those that are added later. */
 export function adoptStyles(root: ShadowRoot): void {
   roots.push(root)
   root.adoptedStyleSheets = sheets

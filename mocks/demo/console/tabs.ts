@@ -18,7 +18,7 @@ export const tabs: readonly ConsoleTab[] = [
   { id: 'tours', label: 'Tours', Tab: ToursTab },
   { id: 'home', label: 'Home', Tab: HomeTab },
   { id: 'time', label: 'Time', Tab: TimeTab },
-  { id: 'trouble', label: 'Trouble', Tab: FaultsTab },
+  { id: 'faults', label: 'Faults', Tab: FaultsTab },
   { id: 'traffic', label: 'Traffic', Tab: TrafficTab },
   { id: 'world', label: 'World', Tab: WorldTab },
   { id: 'share', label: 'Share', Tab: ShareTab },

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useConsole } from './useConsole.ts'
 
-/** What a call of the worker answers, asked anew after each event of the marketplace; null until it has arrived. `call` must keep its identity. */
+/** The result of a call of the worker, repeated after each event of the marketplace; null until it has arrived. `call` must be stable. */
 export function useAnswer<T>(call: () => Promise<T>): T | null {
   const { state } = useConsole()
   const [answer, setAnswer] = useState<T | null>(null)
@@ -10,9 +10,9 @@ export function useAnswer<T>(call: () => Promise<T>): T | null {
     asked.current += 1
     const order = asked.current
     call()
-      // An answer that was overtaken by a later one is old.
+      // A newer answer has already arrived.
       .then((fresh) => order === asked.current && setAnswer(() => fresh))
-      // The page is being connected to another worker, after which it is asked again.
+      // The page is connecting to another worker, after which the call is repeated.
       .catch(() => undefined)
   }, [call, state])
   return answer

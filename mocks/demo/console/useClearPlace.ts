@@ -9,7 +9,7 @@ const SETTLED_MS = 250
 /** Where it stands when the user has chosen no place. */
 const FIRST: Place = { x: 0, y: 0 }
 
-/** Calls back whenever the page has changed and is still again. Returns a function that ends that. */
+/** Calls back after each change of the page, once it has settled. Returns a function that stops it. */
 function onSettled(work: () => void): () => void {
   let cancel = after(SETTLED_MS, work)
   const restart = () => {
@@ -18,7 +18,7 @@ function onSettled(work: () => void): () => void {
   }
   const observer = new MutationObserver(restart)
   observer.observe(document.body, { childList: true, subtree: true })
-  // What a sheet or list has scrolled under it; the page itself scrolls all the time, and what it brings is soon gone.
+  // Scrolling inside a sheet or list counts as a change. Scrolling of the page does not: it happens all the time.
   const onScroll = ({ target }: Event) => target !== document && restart()
   document.addEventListener('scroll', onScroll, true)
   globalThis.addEventListener('resize', restart)
@@ -45,7 +45,7 @@ export function useClearPlace(element: RefObject<HTMLElement | null>, chosen: Pl
       const cost = coverCost(host, chosen !== null)
       const wanted = chosen ?? FIRST
       setFound((now) => {
-        // A place that is still clear is kept, so that it does not move more often than needed.
+        // The element stays where it is while its place is clear, so that it does not move more often than needed.
         if (now && chosen === null && cost(boxAt(room, now)) === 0) return now
         const next = clearPlace(room, wanted, cost)
         return now && samePlace(now, next) ? now : next

@@ -27,7 +27,7 @@ export interface ConsoleContext {
 const Context = createContext<ConsoleContext | null>(null)
 export const ConsoleProvider = Context.Provider
 
-/** The console around a tab. */
+/** The context of the console around a tab. */
 export function useConsole(): ConsoleContext {
   const context = useContext(Context)
   if (!context) throw new Error('useConsole() is for parts of the console')

@@ -13,13 +13,13 @@ const steps: Record<string, readonly [right: number, up: number]> = {
   ArrowDown: [0, -STEP_PX],
 }
 
-/** Puts an element, whose style goes by these properties, at a place. */
+/** Moves an element to a place, by the properties that its style uses. */
 function put(element: HTMLElement, { x, y }: Place): void {
   element.style.setProperty('--x', String(x))
   element.style.setProperty('--y', String(y))
 }
 
-/** The room of an element. */
+/** The area in which an element can be. */
 export function roomOf(element: HTMLElement): Room {
   const place = { x: Number(element.style.getPropertyValue('--x')), y: Number(element.style.getPropertyValue('--y')) }
   const boxIn = (corner: Place) => {
@@ -53,12 +53,12 @@ export function useMovable({ element, place, onMoved }: Options) {
   const drag = useRef<Drag | null>(null)
   const dragged = useRef(false)
   return {
-    /** Whether the click that has just come ends a drag, and is none. */
+    /** Whether the current click is only the end of a drag. */
     hasDragged: () => dragged.current,
     handle: {
       onPointerDown({ button, clientX, clientY, currentTarget, pointerId }: PointerEvent) {
         if (button !== 0 || !element.current) return
-        // At once: a quick pointer is beyond the handle at its first move.
+        // At the press: a quick pointer has left the handle at its first move.
         currentTarget.setPointerCapture(pointerId)
         drag.current = { from: { x: clientX, y: clientY }, room: roomOf(element.current), last: null }
       },

@@ -13,14 +13,14 @@ interface Props {
   away: boolean
   /** Brings the target into view. */
   onShow: () => void
-  /** Loads the page anew in the state of the present step. */
+  /** Reloads the page in the state of the current step. */
   onRestart: () => void
   onEnd: () => void
   /** Starts another tour. */
   onTour: (tour: Tour) => void
 }
 
-/** How long a screen reader is given to speak of what the user has just done, ms. */
+/** Delay of an announcement, ms, so that a screen reader first announces the effect of the user's action. */
 const PAUSE = 300
 
 /** Announces a text after the other changes of the screen. */
@@ -40,8 +40,8 @@ function Announcement({ text }: { text: string }) {
   )
 }
 
-/** Back, the way to let the tour act, and Next. */
-function Ways({ tour, walk, onTour }: Pick<Props, 'tour' | 'walk' | 'onTour'>) {
+/** The buttons: Back, the one that lets the tour act, and Next. */
+function Actions({ tour, walk, onTour }: Pick<Props, 'tour' | 'walk' | 'onTour'>) {
   const { step: index, ready } = useSyncExternalStore(walk.subscribe, walk.state)
   const action = tour.steps[index]?.action
   const isLast = index === tour.steps.length - 1
@@ -53,7 +53,7 @@ function Ways({ tour, walk, onTour }: Pick<Props, 'tour' | 'walk' | 'onTour'>) {
           Back
         </button>
       )}
-      <div className="ways">
+      <div className="actions">
         {action && !ready && (
           <button type="button" className={action.kind === 'happen' ? 'primary' : undefined} onClick={walk.act}>
             {action.kind === 'happen' ? action.label : 'Do it for me'}
@@ -74,7 +74,7 @@ function Ways({ tour, walk, onTour }: Pick<Props, 'tour' | 'walk' | 'onTour'>) {
   )
 }
 
-/** What a step says, and the ring around what it is about. */
+/** The card of a step, and the ring around its target. */
 export function Card({ tour, walk, card, ring, away, onShow, onRestart, onEnd, onTour }: Props) {
   const { step: index, goal, lost } = useSyncExternalStore(walk.subscribe, walk.state)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -83,7 +83,7 @@ export function Card({ tour, walk, card, ring, away, onShow, onRestart, onEnd, o
   const title = alone ? 'One moment' : (step?.title ?? '')
   const text = alone ? `The tour goes to its step ${goal + 1} automatically.` : (step?.text ?? '')
   useEffect(() => {
-    // A button of the last step that had the focus may be gone, and nobody else may have it.
+    // The focused button may have been removed with the previous step.
     const root = heading.current?.getRootNode() as ShadowRoot
     if (!root.activeElement && (document.activeElement === document.body || document.activeElement === null)) heading.current?.focus()
   }, [index])
@@ -116,7 +116,7 @@ export function Card({ tour, walk, card, ring, away, onShow, onRestart, onEnd, o
             Show it
           </button>
         )}
-        {!alone && <Ways tour={tour} walk={walk} onTour={onTour} />}
+        {!alone && <Actions tour={tour} walk={walk} onTour={onTour} />}
       </section>
       <Announcement text={`Step ${index + 1} of ${tour.steps.length}. ${title}. ${text}`} />
     </>

@@ -16,12 +16,12 @@ interface Props {
   onTour: (tour: Tour) => void
 }
 
-/** How often the screen is looked at for what the user has done, ms. */
+/** Polling interval for the user's progress, ms. */
 const LOOK_MS = 100
-/** For how many looks a new target is kept in view, while the screen around it loads. */
+/** Number of polls for which a new target is scrolled into view, while the screen around it loads. */
 const SETTLING = 5
 
-/** Looks at the screen as long as the tour is walked, and brings what a step points at into view when the step begins. */
+/** Polls the screen while the tour runs, and scrolls the target of a step into view when the step begins. */
 function useLooks(walk: Walk, host: Host, card: { current: HTMLElement | null }): void {
   useEffect(() => {
     let [step, looks] = [-1, 0]
@@ -40,7 +40,7 @@ function useLooks(walk: Walk, host: Host, card: { current: HTMLElement | null })
   }, [walk, host, card])
 }
 
-/** A tour on its way: the card follows what it points at in every frame. */
+/** A running tour: the card follows its target in every frame. */
 export function TourWalk({ tour, walk, host, onRestart, onEnd, onTour }: Props) {
   const card = useRef<HTMLElement>(null)
   const ring = useRef<HTMLDivElement>(null)

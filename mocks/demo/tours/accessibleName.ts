@@ -28,8 +28,8 @@ function labelOf(element: Element): string | null {
 }
 
 /**
- * The accessible name of an element, of the ways in which this app gives names: `aria-labelledby`, `aria-label`, a label or legend, the
- * alternative text of a picture, and the content of buttons, links and headings. Empty when it has none.
+ * The accessible name of an element, from what this app uses: `aria-labelledby`, `aria-label`, a label or legend, the alternative text of a
+ * picture, and the content of buttons, links and headings. Empty when it has none.
  */
 export function accessibleName(element: Element): string {
   const given = labelledBy(element) ?? element.getAttribute('aria-label') ?? labelOf(element)

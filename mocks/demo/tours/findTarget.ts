@@ -53,7 +53,7 @@ function* all({ role, name, hasText, within }: Target, scope: ParentNode): Gener
       if (!isNamed(element, name)) continue
       if (hasText === undefined || contentOf(element).includes(hasText)) yield element
     }
-    // What is looked for inside of a dialog may be inside of the dialog that is the scope itself.
+    // The target may be in a dialog that is the scope itself.
     if (parent === scope && scope instanceof Element && scope.matches(selectors[role]) && isNamed(scope, name)) yield scope
   }
 }
@@ -62,7 +62,7 @@ const openDialogs = createDialogStack()
 /** The modal dialog on top; everything outside of it can't be reached. Null when none is open. */
 export const topDialog = (): Element | null => openDialogs().at(-1) ?? null
 
-/** The console is a shadow tree, and always within reach: it follows the dialogs. */
+/** The console is a shadow tree and always reachable, since it follows the dialogs. */
 const consoleTree = () => document.querySelector('suki-simulator')?.shadowRoot ?? null
 
 /** The first element that a target means and that the user can see and reach; null when there is none. */

@@ -1,24 +1,24 @@
 import { topDialog } from './findTarget.ts'
 import css from './tours.css?inline'
 
-/** The place of a card in the page. */
+/** The host element of a card. */
 export interface Host {
   /** What the card is rendered into. */
   content: HTMLElement
-  /** Keeps the card above everything, and inside of the dialog on top: outside of it nothing can be reached. */
+  /** Keeps the card in the top layer and inside the topmost dialog, outside of which everything is inert. */
   follow(): void
   /** Whether the focus is in the card. */
   hasFocus(): boolean
   remove(): void
 }
 
-/** The frame has no size of its own: what is in it says where it is. */
+/** The frame has no size: its content positions itself. */
 const FRAME = `position: fixed; inset: 0 auto auto 0; display: block; width: 0; height: 0; margin: 0; padding: 0;
   border: 0; overflow: visible; background: none; color: inherit;`
 
 /**
- * Adds the place of a card to the page: a `dialog` element, which the app's menus know not to be a press or focus elsewhere, shown in the
- * browser's top layer, with a shadow tree, so that the styles of neither reach the other.
+ * Adds the host element of a card to the page: a `dialog`, so that a press or focus in it does not close the app's menus. It is in the browser's
+ * top layer and has a shadow tree, which separates its styles from the page's.
  * @param label its accessible name
  */
 export function openHost(label: string): Host {

@@ -5,14 +5,14 @@ import { findTarget } from './findTarget.ts'
 /** Whether a control takes no input at the moment. */
 export const isDisabled = (element: Element): boolean => element.matches(':disabled, [aria-disabled=true]')
 
-/** Types at the end of a field's text, as React hears it, and presses Enter: a form is sent, elsewhere the key is pressed. */
+/** Appends to a field's text so that React notices it, and presses Enter: it submits the form, or outside of one sends the key. */
 async function type(field: HTMLInputElement | HTMLTextAreaElement, text: string): Promise<void> {
   const kind = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement
   field.focus()
-  // React replaces the property of the element itself, and compares with what it has set there.
+  // React overrides `value` on the element and ignores a change through it, so the prototype's setter is used.
   Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(field, field.value + text)
   field.dispatchEvent(new Event('input', { bubbles: true }))
-  // React renders what was typed after the handler of the press that has led here.
+  // React renders the typed text only after the handler of the current click.
   await wait(0)
   if (field instanceof HTMLInputElement && field.form) field.form.requestSubmit()
   else field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }))
@@ -29,7 +29,7 @@ export async function perform({ action }: Step, element: HTMLElement | null, app
   if (action.kind === 'type') return type(element as HTMLInputElement | HTMLTextAreaElement, action.text)
   // A dialog that it opens returns the focus there.
   element.focus({ preventScroll: true })
-  // At once, so that a window may be opened by the press that has led here.
+  // Synchronously, so that the current click may open a window.
   element.click()
 }
 
@@ -38,7 +38,7 @@ const isChecked = (target: Target) => {
   return element instanceof HTMLInputElement && element.checked
 }
 
-/** Whether what shows that a step was carried out is on the screen. */
+/** Whether the screen shows that a step was carried out. */
 export function isDone(step: Step, next: Step | undefined): boolean {
   const sign = step.until ?? next?.target
   if (!step.action || !sign) return true

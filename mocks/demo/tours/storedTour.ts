@@ -8,7 +8,7 @@ export const storedTour = (): string | null => tryOr(() => sessionStorage.getIte
 
 const walked = new Set<() => void>()
 
-/** Has a tour that is shown in this page ended by `endTour`; returns a function that takes that back. */
+/** Registers a function that ends the tour shown in this page; returns a function that unregisters it. */
 export function whenTourEnds(end: () => void): () => void {
   walked.add(end)
   return () => void walked.delete(end)

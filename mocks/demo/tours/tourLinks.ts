@@ -29,7 +29,7 @@ export function takeTourLink(base: string): string | null {
   if (directives) to.searchParams.set('sim', directives)
   globalThis.history.replaceState(null, '', to)
   if (!found) return place
-  // An order that was sent in another world, or an open chat, would be in the way.
+  // An order that was sent in another world, or an open chat, would disturb the tour.
   clearAppStorage()
   // The console would cover what the tour is about.
   if (start?.console === undefined) remember({ folded: true })

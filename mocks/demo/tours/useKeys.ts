@@ -28,7 +28,7 @@ export function useKeys(walk: Walk, host: Host, card: RefObject<HTMLElement | nu
     const last = controlsOf(card.current).at(-1)
     if (!event.shiftKey && host.hasFocus() && event.composedPath()[0] === last && target) {
       target.focus()
-      // What can't have the focus leaves it where Tab leads by itself.
+      // If the target is not focusable, Tab keeps its default.
       if (document.activeElement === target) take(() => undefined)
     } else if (event.shiftKey && target && document.activeElement === target) take(() => last?.focus())
   })

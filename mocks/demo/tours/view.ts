@@ -28,7 +28,7 @@ function isCovered(element: Element, { left, top, width, height }: Box): boolean
 }
 
 /**
- * Puts the card beside the target and the ring around it, where nothing covers it, such as a message that goes by itself.
+ * Positions the card beside the target, and the ring around the target unless something covers it, such as a toast.
  * @returns whether the target is out of view
  */
 export function arrange(target: Element | null, card: HTMLElement, ring: HTMLElement): boolean {

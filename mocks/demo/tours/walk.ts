@@ -4,20 +4,20 @@ import { findTarget } from './findTarget.ts'
 import { isDisabled, isDone, perform } from './perform.ts'
 import type { Progress } from './progress.ts'
 
-/** Number of looks in vain after which the user is told that the target is not on the screen. */
+/** Number of polls without the target after which the card says that it is not on the screen. */
 const PATIENCE = 30
 
-/** Number of looks for which the target must be there before the tour acts by itself: the screen around it may still be loading. */
+/** Number of polls for which the target must be present before the tour acts automatically: the screen may still be loading. */
 const STEADY = 3
 
 /** What the card shows. */
 export interface WalkState {
   step: number
-  /** The tour is doing what the steps before this one say. */
+  /** The tour is carrying out the steps before this one. */
   goal: number
   /** The target can't be found. */
   lost: boolean
-  /** The user may go on without doing anything. */
+  /** The user may press Next without doing anything. */
   ready: boolean
 }
 
@@ -25,35 +25,35 @@ export interface Walk {
   state(): WalkState
   /** Returns a function that removes the listener. */
   subscribe(listener: () => void): () => void
-  /** What the present step points at. */
+  /** The target of the current step. */
   target(): HTMLElement | null
-  /** Looks at the screen, and goes on when the user has done what the step says; to be called several times a second. */
+  /** Checks the screen, and advances when the user has carried out the step. Call it several times a second. */
   look(): void
   next(): void
   back(): void
-  /** Does what the step says. */
+  /** Carries out the step. */
   act(): void
 }
 
 interface Options {
   /** Carries out directives, as after `?sim=`. */
   apply: (directives: string) => Promise<void>
-  /** Loads the page anew in the state of a step. */
+  /** Reloads the page in the state of a step. */
   start: (place: TourPlace) => void
-  /** Called with every place; with null at the end. */
+  /** Called with the progress after each step, and with null at the end. */
   onProgress: (progress: Progress | null) => void
 }
 
 /** Whether a step can be shown again on the present screen. */
 const canReturnTo = (step: Step, following: Step) => findTarget(step.target) !== null && (!step.action || !isDone(step, following))
 
-/** A walk through a tour, from a place on: it knows the screen only by what `findTarget` sees. */
+/** Runs a tour from a step on. It sees the screen only through `findTarget`. */
 export function createWalk({ tour, ...from }: Progress, { apply, start, onProgress }: Options): Walk {
   const listeners = new Set<() => void>()
   const begun = (step: number) => ({ step, goal: Math.max(from.goal, step), lost: false, ready: false })
   let state: WalkState = begun(from.step)
   let [target, hits, misses, waited]: [HTMLElement | null, number, number, boolean] = [null, 0, 0, false]
-  /** The tour is to do what the step says as soon as it can be done. */
+  /** The tour carries out the step as soon as that is possible. */
   let wanted = state.step < state.goal
 
   const change = (next: WalkState) => {
@@ -84,7 +84,7 @@ export function createWalk({ tour, ...from }: Progress, { apply, start, onProgre
     target = findTarget(step.target)
     ;[hits, misses] = target ? [hits + 1, 0] : [0, misses + 1]
     const done = isDone(step, following())
-    // What had been done before the step began says nothing: the user then goes on by Next.
+    // If the screen showed the result already when the step began, the user continues by Next.
     waited ||= !done
     const alone = state.step < state.goal
     if (step.action ? done && (waited || alone) : alone && target !== null) return goTo(state.step + 1)

@@ -40,13 +40,13 @@ const icons = { zeroRuntime: true }
 /** Hosts that mean the device itself, which no other device can open. */
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/
 
-/** Opens the console on its tab Trouble in the page that is loaded next. */
+/** Opens the console on its tab Faults in the page that is loaded next. */
 function openFaults(): void {
-  remember({ tab: 'trouble', folded: false })
+  remember({ tab: 'faults', folded: false })
   rememberOpen(true)
 }
 
-/** The way to go on on a phone. */
+/** The QR code that opens the demo on a phone. */
 function OnPhone({ base }: { base: string }) {
   const address = welcomeAddress(base)
   const { hostname, host } = new URL(base)
@@ -54,7 +54,7 @@ function OnPhone({ base }: { base: string }) {
     <section className="phone" aria-labelledby="phone">
       <QRCodeSVG value={address} size={132} marginSize={2} role="img" aria-label={`QR code of ${address}`} />
       <div>
-        <h2 id="phone">Go on on a phone</h2>
+        <h2 id="phone">Continue on a phone</h2>
         <p>
           {LOOPBACK.test(hostname)
             ? `Scan it once the demo is served where a phone can reach it: ${host} is this computer only.`
@@ -65,7 +65,7 @@ function OnPhone({ base }: { base: string }) {
   )
 }
 
-/** The demo on one screen, for who sees it for the first time. */
+/** The first page: the demo on one screen. */
 export function Welcome({ base, onClose }: Props) {
   const [firstTour] = tours
   return (

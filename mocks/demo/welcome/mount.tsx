@@ -3,7 +3,7 @@ import { Welcome } from './Welcome.tsx'
 import css from './welcome.css?inline'
 
 const NAME = 'About this demo'
-/** The strip beside the dialog, where the page keeps room for its scrollbar, looks like the dialog; the button 'Demo' would lie on the text. */
+/** Gives the scrollbar's gutter beside the dialog the dialog's colour, and hides the button 'Demo', which would cover the text. */
 const PAGE_STYLES = `
   html:has(dialog[aria-label='${NAME}']) { background: var(--canvas) }
   dialog[aria-label='${NAME}'] > suki-simulator { display: none }
@@ -13,7 +13,7 @@ const PAGE_STYLES = `
 const FRAME = `position: fixed; inset: 0; width: 100%; height: 100%; max-width: none; max-height: none; margin: 0; padding: 0; border: 0;
   overflow: auto; overscroll-behavior: contain; background: var(--canvas); color: var(--ink);`
 
-/** Shows the first page over the app: what the demo is, and three ways into it. `base` is the address under which the demo is served. */
+/** Shows the first page over the app: what the demo is, and three links into it. `base` is the address under which the demo is served. */
 export function mountWelcome(base: string): void {
   const frame = document.body.appendChild(document.createElement('dialog'))
   frame.setAttribute('aria-label', NAME)

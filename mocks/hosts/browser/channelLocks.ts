@@ -19,7 +19,7 @@ export interface ChannelLocks {
   hold(name: string, onStolen?: () => void): void
   tryHold(name: string): Promise<boolean>
   onReleased(name: string, work: () => void): void
-  /** Holds a lock, and tells the present holder. */
+  /** Takes over a lock, and notifies its present holder. */
   steal(name: string, onStolen: () => void): void
 }
 

@@ -39,7 +39,7 @@ export function createConsoleCalls(connectedCore: () => ConsoleCore) {
     },
     /** How many conditions are not the usual ones and faults are armed. */
     faultCount: () => sizeOf(networkFaultsOf(connectedCore().simulation)),
-    /** Drops all changes, conditions, faults and notices, and tells every page to start afresh. */
+    /** Drops all changes, conditions, faults and notices, and resets every page. */
     async reset() {
       const core = connectedCore()
       const { simulation, persistence, notices, broadcast } = core

@@ -61,7 +61,7 @@ async function openCore(base: string): Promise<Core> {
   // Two versions of the demo, in two tabs, must not write to one store.
   stealLock(`suki-world ${base}`, () => {
     store.stop()
-    notify('superseded', 'The demo was opened anew elsewhere. What you do here will not be kept: reload this page.')
+    notify('superseded', 'The demo was restarted in another tab. What you do here will not be saved: reload this page.')
   })
   const simulation = await restoreSimulation(store, base, notify)
   simulation.onViolation(({ source, errors }) =>

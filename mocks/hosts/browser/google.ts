@@ -1,6 +1,6 @@
 /** How often the page checks whether the consent window was closed, ms. */
 const POLL_MS = 250
-/** How many times it must be found closed: what it has said last may come later than its end. */
+/** How often it must be found closed: its last message may arrive after it has closed. */
 const PATIENCE = 4
 
 interface TokenConfig {

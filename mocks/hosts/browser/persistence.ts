@@ -19,7 +19,7 @@ export interface Flushed {
   faultsChanged: boolean
 }
 
-/** Returns a function that tells what is to be stored of the faults if they have changed since the last call; undefined if they haven't. */
+/** Returns a function that returns the faults to be stored if they have changed since the last call; undefined if they haven't. */
 function watchFaults(simulation: Simulation): () => StoredFaults | null | undefined {
   const current = () => [simulation.conditions, simulation.faults.state]
   let seen = current()

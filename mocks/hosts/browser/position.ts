@@ -58,7 +58,7 @@ function permissionsOf(state: PermissionState): Permissions {
   })
 }
 
-/** Removes what an earlier call has put in the way of the browser's own objects. */
+/** Removes the overrides that an earlier call has set over the browser's own objects. */
 const forgetOwn = () => ['geolocation', 'permissions'].forEach((name) => Reflect.deleteProperty(navigator, name))
 
 /**

@@ -2,7 +2,7 @@ import { tryOr } from './tryOr.ts'
 import { endTour } from '../../demo/tours/storedTour.ts'
 import type { Connection } from './connection.ts'
 
-/** The page's `sessionStorage` item with what it tells the user after it was loaded anew. */
+/** The page's `sessionStorage` item with the notice to show after its reload. */
 const MESSAGE = 'suki-replaced'
 
 /** Has this page load anew when another world has taken the place of the present one. The worker may end meanwhile, and its notices with it. */

@@ -35,14 +35,14 @@ function clearShared(base: string): void {
   dropToken(base)
 }
 
-/** From now on nothing is stored, whatever the app does on its way out. */
+/** From now on nothing is stored, whatever the app does before its page is unloaded. */
 function stopStoring(): void {
   Storage.prototype.setItem = () => undefined
 }
 
 let isOwnReset = false
 
-/** Has this page start afresh with every reset that a page of the demo asks for. `reload` loads the page again. */
+/** Resets this page with every reset that a page of the demo requests. `reload` loads the page again. */
 export function followResets({ onEvent }: Connection, base: string, reload = () => globalThis.location.reload()): void {
   const clear = () => {
     clearStorage(() => sessionStorage)

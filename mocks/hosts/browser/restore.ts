@@ -52,14 +52,14 @@ export async function restoreSimulation(
 ): Promise<Simulation> {
   const stored = await store.load()
   if (stored && stored.stamp.rows !== worldStamp)
-    notify('reset', 'The demo starts afresh: its marketplace has changed since your last visit.')
+    notify('reset', 'The demo starts over: its marketplace has changed since your last visit.')
   else if (stored) {
     const reopened = isUsable(stored) ? tryOr(() => reopen(base, stored), null) : null
     if (reopened) {
       await resumeFaults(reopened, stored)
       return reopened
     }
-    notify('reset', 'The demo starts afresh: what was stored at your last visit no longer fits.')
+    notify('reset', 'The demo starts over: what was stored at your last visit no longer fits.')
   }
   const settings = { seed: DEFAULT_SEED, products: DEFAULT_PRODUCTS, bornAt: startTime() }
   await store.reset(stampOf(settings))

@@ -23,7 +23,7 @@ export async function signInAs({ remote }: Connection, name: string | null, base
   const token = name === null ? null : await remote.signIn(name, expired)
   if (token) storeToken(token, base)
   else dropToken(base)
-  // The app reads the cookie again when its page becomes visible; not every browser tells it that a cookie has changed.
+  // The app reads the cookie again when its page becomes visible; not every browser reports that a cookie has changed.
   document.dispatchEvent(new Event('visibilitychange'))
   return name === null || token !== null
 }

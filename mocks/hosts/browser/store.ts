@@ -35,7 +35,7 @@ interface Schema extends DBSchema {
 }
 
 const STAMP = 'stamp'
-const FAULTS = 'trouble'
+const FAULTS = 'faults'
 const keyOf = ({ table, id }: JournalEntry) => `${table}:${id}`
 const TABLES = ['rows', 'stamp'] as const
 /** How long the browser may take to open or delete the database, ms. */
@@ -51,7 +51,7 @@ const openAsIs = (name: string) =>
     },
   })
 
-/** Opens the database. One that another version of the demo, or another program, has made in another way is deleted first. */
+/** Opens the database. One with another schema, of another version of the demo or another program, is deleted first. */
 async function open(name: string): Promise<IDBPDatabase<Schema>> {
   const found = await openAsIs(name).catch((error: unknown) => {
     if (error instanceof DOMException && error.name === 'VersionError') return null

@@ -7,7 +7,7 @@ import { after, elapsed } from '../timers.ts'
 export interface TrafficNews {
   /** New entries, and known ones that have changed; the oldest first. */
   entries: TrafficEntry[]
-  /** The id of the oldest entry that is kept. */
+  /** The id of the oldest recorded entry. */
   oldest: number
 }
 
@@ -16,15 +16,15 @@ export type Watcher = (news: TrafficNews) => void
 
 /** The recorded traffic of one marketplace, and the pages that watch it. */
 export interface TrafficWatch {
-  /** Records for a page until `stop` is called for it, and returns what is kept. */
+  /** Records for a page until `stop` is called for it, and returns what is recorded so far. */
   start(watcher: Watcher): TrafficNews
   stop(watcher: Watcher): void
-  /** Null for an entry that is no longer kept. */
+  /** Null for an entry that is no longer recorded. */
   details(id: number): TrafficDetails | null
   clear(): void
 }
 
-/** How long changes are collected before they are told to the pages, ms. */
+/** How long changes are collected before they are sent to the pages, ms. */
 const COLLECT_MS = 50
 
 /** Records while a page watches, and keeps the entries. `onSwitched` is called when recording begins or ends. */

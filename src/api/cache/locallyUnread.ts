@@ -5,7 +5,7 @@ import { isNotification } from './notificationCache.ts'
 type Notification = Schemas['Notification']
 
 /**
- * Notifications that arrived while 'Mark all as read' was under way, and that the server has marked too although the user has not seen
+ * Notifications that arrived while 'Mark all as read' was pending, and that the server has marked too although the user has not seen
  * them. They stay unread in this browser until they are read, or all are marked again.
  */
 const stored = storedValue<readonly Notification[]>({

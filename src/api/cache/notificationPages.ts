@@ -8,7 +8,7 @@ interface Pages {
   fetchNextPage: (options: { cancelRefetch: boolean }) => Promise<unknown>
 }
 
-/** Waits until no notification is being marked: a page that is requested meanwhile would be dropped. */
+/** Waits until no notification is being marked, since a page that is requested meanwhile would be dropped. */
 function whenMarked(queryClient: QueryClient): Promise<void> {
   if (!isMarking(queryClient)) return Promise.resolve()
   return new Promise((resolve) => {
@@ -20,7 +20,7 @@ function whenMarked(queryClient: QueryClient): Promise<void> {
   })
 }
 
-/** Waits for a fetch of the list in progress: the request of a next page would cancel it, and with it what it was to bring. */
+/** Waits for a fetch of the list in progress, which the request of a next page would cancel. */
 async function whenFetched(queryClient: QueryClient, queryKey: QueryKey): Promise<void> {
   const query = queryClient.getQueryCache().find({ queryKey, exact: true })
   if (query?.state.fetchStatus === 'fetching') await query.promise?.catch(() => undefined)

@@ -3,7 +3,7 @@ import type { Schemas } from '../contract.ts'
 import { countedBy, listsOf, type NotificationList, notificationKeys, notificationsIn, queriesOf, withRead } from './notificationCache.ts'
 import { beginWrite, endWrite, type Patch } from './pendingWrites.ts'
 
-/** Ends a write on all cached values: `succeeded` keeps its effect, otherwise only this write is rolled back. */
+/** Ends a write on all cached values: its effect stays if it `succeeded`; otherwise only this write is rolled back. */
 type End = (succeeded: boolean) => void
 
 /** The users whose notifications are cached: one, the signed-in user. */
@@ -33,7 +33,7 @@ export function beginRead(queryClient: QueryClient, { _id, is_read }: Schemas['N
   return begin(queryClient, (list) => withRead(list, (id) => id === _id), isUnread ? -1 : 0)
 }
 
-/** Shows all notifications as read. `arrived` returns those that have come in since. */
+/** Shows all notifications as read. `arrived` returns those that have arrived since. */
 export function beginReadAll(queryClient: QueryClient): { end: End; arrived: () => Schemas['Notification'][] } {
   const unread = () => notificationsIn(listsOf(queryClient).flatMap(({ pages }) => pages)).filter(({ is_read }) => !is_read)
   const end = begin(queryClient, (list) => withRead(list, () => true), -Infinity)

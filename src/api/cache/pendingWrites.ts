@@ -28,7 +28,7 @@ function logsOf(client: QueryClient): Map<string, Log> {
 
 /**
  * Cancels fetches of a key that start while a write is pending: their responses may or may not include the write, and
- * there is no way to know. Returns a function that stops this.
+ * that can't be known. Returns a function that stops this.
  */
 function blockReads(client: QueryClient, queryHash: string): () => void {
   return client.getQueryCache().subscribe((event) => {

@@ -25,8 +25,8 @@ declare module '@tanstack/react-query' {
   }
 }
 
-// By default a timer tells components that a mutation is pending. On a busy phone the second press of a double press comes before it: the button
-// would still be enabled, and the mutation sent twice.
+// By default a timer notifies components that a mutation is pending. On a busy phone, the second press of a double press is faster: the button is
+// still enabled, and the mutation would be sent twice.
 notifyManager.setScheduler(queueMicrotask)
 
 /** Delay before a failed read is retried, ms, unless the server names one. */

@@ -1,7 +1,7 @@
 import { focusManager, type Query, type QueryClient, type QueryFilters } from '@tanstack/react-query'
 import { isBeingWritten } from './pendingWrites.ts'
 
-/** Causes that come within this time are joined, ms: one action of the marketplace often sends several events. */
+/** Causes within this time are joined, ms: one action of the marketplace often sends several events. */
 const JOIN_MS = 50
 /** Shortest time between two refetches of one query, ms; a hidden tab needs no fresh data until it is shown. */
 const INTERVAL_MS = 1000
@@ -11,7 +11,7 @@ const HIDDEN_INTERVAL_MS = 30_000
 interface Refresh {
   /** Something has changed since the latest complete fetch began, so a refetch is due. */
   due: boolean
-  /** Whether a complete fetch, not only one of a next page, is under way. */
+  /** Whether a complete fetch, not only one of a next page, is in progress. */
   fetching: boolean
   /** When the latest complete fetch began, ms of `performance.now`. */
   startedAt: number
@@ -94,9 +94,9 @@ function createRefresher(client: QueryClient) {
 const refreshers = new WeakMap<QueryClient, ReturnType<typeof createRefresher>>()
 
 /**
- * Invalidates queries because of something outside of this tab: an event, a reconnection, another tab. However many causes come, those on
- * a screen are refetched soon and then at most once a second (in a hidden tab every 30 s), and once more after the last cause. A fetch
- * under way is never cancelled. The user's own writes use `invalidateQueries`, which discards what was requested before the write.
+ * Invalidates queries because of something outside of this tab: an event, a reconnection, another tab. Queries of a mounted screen are refetched
+ * soon and then at most once a second (in a hidden tab every 30 s), and once more after the last cause. A fetch
+ * in progress is never cancelled. The user's own writes use `invalidateQueries`, which discards what was requested before the write.
  */
 export function refreshSoon(client: QueryClient, filters: Pick<QueryFilters, 'queryKey' | 'exact'>): void {
   const refresher = refreshers.get(client) ?? createRefresher(client)

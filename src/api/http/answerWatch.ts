@@ -1,7 +1,7 @@
 import { operations } from '#openapi/generated/operations.ts'
 import { client } from './client.ts'
 
-/** An answer as it came: the text of its body, or null where the client reads no JSON. */
+/** A response: the text of its body, or null where the client reads no JSON. */
 type Take = (answer: { operation: string; status: number; text: string | null }) => void
 
 const operationOf = new Map(Object.entries(operations).map(([id, { method, path }]) => [`${method.toUpperCase()} ${path}`, id]))

@@ -2,7 +2,7 @@ import type { Middleware } from 'openapi-fetch'
 import { wait } from '#lib/waiting.ts'
 import { retryAfterOf } from './retryAfter.ts'
 
-/** The longest time that a read waits by itself when the server asks for it, ms. Longer ones are shown to the user. */
+/** The longest Retry-After for which a read waits automatically, ms. Longer ones are shown to the user as errors. */
 export const PATIENCE_MS = 10_000
 
 /**
@@ -12,7 +12,7 @@ export const PATIENCE_MS = 10_000
 export function respectRetryAfter(): Middleware {
   /** When the reads of an operation may be sent again, ms of `performance.now`, by its path; and the status with which they were refused. */
   const refusals = new Map<string, { until: number; status: number }>()
-  /** The responses that took the place of a call. */
+  /** The responses that replace a call which is not sent. */
   const own = new WeakSet<Response>()
   return {
     async onRequest({ request, schemaPath }) {

@@ -16,7 +16,7 @@ export const client = createClient<paths>({
   fetch: withinLimit((request) => globalThis.fetch(request)),
 })
 
-/** The shape that the contract promises, by the response. */
+/** The shape that the contract gives each response. */
 const promised = new WeakMap<Response, Shape>()
 
 /** Notes for each response which shape its data must have, for `unwrapData`. `shapes` are those of the client's contract. */

@@ -1,6 +1,6 @@
 import type { components } from '#openapi/generated/types.ts'
 import { Failure } from '#lib/failure.ts'
-import { durationWords } from '#lib/waiting.ts'
+import { durationText } from '#lib/waiting.ts'
 
 type ErrorBody = components['schemas']['Error']
 type Details = NonNullable<ErrorBody['details']>
@@ -30,7 +30,7 @@ const isPlain = (text: string) =>
 
 /** The server's message, if it may be shown. That of a server error may not. A time to wait has priority over a message. */
 function messageOf(status: number, body: Partial<Record<keyof ErrorBody, unknown>>, retryAfter = 0): string {
-  if (retryAfter > 0) return `Please wait ${durationWords(retryAfter)}, then try again`
+  if (retryAfter > 0) return `Please wait ${durationText(retryAfter)}, then try again`
   const { message } = body
   return status < 500 && typeof message === 'string' && isPlain(message) ? message : wordsOf(status)
 }

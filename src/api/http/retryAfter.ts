@@ -1,7 +1,7 @@
 import { now } from '#lib/clock.ts'
 
 const SECOND = 1000
-/** The longest time that is believed, ms: a day. */
+/** The longest accepted time, ms: a day. */
 const LONGEST_MS = 24 * 60 * 60 * SECOND
 
 /** How long a server asks to wait before the next call, ms, by its `Retry-After` (seconds or a date); undefined when it doesn't. */

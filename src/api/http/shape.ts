@@ -5,18 +5,18 @@
  */
 export type Shape = 's' | 'n' | 'b' | 'd' | null | readonly Shape[] | { readonly [field: string]: Shape }
 
-/** As `Array.isArray`, which doesn't know lists that are only read. */
+/** `Array.isArray`, typed for readonly arrays. */
 const isList = (value: unknown): value is readonly Shape[] => Array.isArray(value)
 const primitives = { s: 'string', n: 'number', b: 'boolean' } as const
 
 type Fields = Record<string, unknown>
 
-/** Whether a field may be null: one of several shapes, of which null is one. */
+/** Whether a field may be null. */
 const isNullable = (shape: Shape) => isList(shape) && shape.length > 1 && shape.includes(null)
 
 /**
- * Whether a parsed JSON value has a shape. Two habits of servers are no difference (see `normalized`): null for an optional field that is
- * left out, and leaving out a field that is null.
+ * Whether a parsed JSON value has a shape. Two habits of servers are tolerated (see `normalized`): null in place of a missing optional field, and a
+ * missing field in place of null.
  */
 export function fits(value: unknown, shape: Shape): boolean {
   if (shape === null) return value === null
@@ -37,7 +37,7 @@ const fitsObject = (fields: Fields, shape: { readonly [field: string]: Shape }):
     return (value === undefined && isNullable(inner)) || fits(value, inner)
   })
 
-/** A value that fits the shape, without the two habits: an optional field that is null is left out, and a field that may be null is there. */
+/** A value that fits the shape, normalized: an optional field that is null is left out, and a nullable field is always there. */
 export function normalized(value: unknown, shape: Shape): unknown {
   if (typeof value !== 'object' || value === null || typeof shape === 'string' || shape === null) return value
   if (!isList(shape)) return normalizedObject(value as Fields, shape)

@@ -36,7 +36,7 @@ export async function catchUp(client: QueryClient, conversationId: string): Prom
   applyEvent<Pages<Message>>(client, queryKey, (data) => {
     const items = itemsOf(data)
     const overlap = met ? items.findLastIndex(({ _id }) => read.has(_id)) : -1
-    // Events may have come while the pages were being read.
+    // Events may have arrived while the pages were being read.
     const since = items.filter(({ _id }) => !known.has(_id) && !read.has(_id))
     if (overlap < 0) return { pages: [{ items: [...since, ...newest], currentPage: page, nextPage }], pageParams: [1] }
     const older = new Set(items.slice(overlap + 1).map(({ _id }) => _id))

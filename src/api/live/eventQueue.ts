@@ -17,7 +17,7 @@ export function createEventQueue<Event>(take: (event: Event) => void) {
     try {
       take(event)
     } catch (error) {
-      // The others must not be lost with it.
+      // The other events must not be lost.
       console.warn('Event:', error)
     }
   }
@@ -38,7 +38,7 @@ export function createEventQueue<Event>(take: (event: Event) => void) {
       if (taken <= AT_ONCE) takeSafely(event)
       else waiting.push(event)
     },
-    /** Drops what is waiting. */
+    /** Drops the waiting events. */
     stop(): void {
       clearTimeout(timer)
       waiting = []

@@ -68,7 +68,7 @@ function announcePresence(chat: () => Socket | undefined, buyerId: string) {
   const tabs = joinTabs(buyerId)
   const offline = () => chat()?.emit('offline', presence)
   const offlineIfLast = () => tabs.alone() && offline()
-  // All tabs sign out at once: the one in which the user did it speaks.
+  // All tabs sign out at once; only the one in which the user did it announces it.
   const stop = onSignOut(offline)
   globalThis.addEventListener('pagehide', offlineIfLast)
   return {

@@ -4,7 +4,7 @@ import { currentToken } from '#state/session.ts'
 import { sockets } from './socketTransports.ts'
 
 async function open(url: string, options: Partial<ManagerOptions & SocketOptions>): Promise<Socket> {
-  // Loaded on demand: a visitor has no sockets.
+  // Loaded on demand, since a visitor has no sockets.
   const { connect } = await import('./socketClient.ts')
   return connect(url, { transports: sockets.transports, auth: (give) => give({ token: currentToken() }), ...options })
 }

@@ -18,7 +18,7 @@ class Decoder extends SocketDecoder {
   }
 }
 
-/** A websocket that ends with an error, and is then opened again, when the host opens it with something else than a handshake. */
+/** A websocket that fails, and is then reconnected, when the first packet of the host is not a handshake. */
 class Transport extends WebSocket {
   protected override onData(data: unknown): void {
     try {
@@ -29,6 +29,6 @@ class Transport extends WebSocket {
   }
 }
 
-/** Opens a socket that takes whatever a host sends; by websocket, unless `options` name other transports. */
+/** Opens a socket that tolerates malformed packets; by websocket, unless `options` name other transports. */
 export const connect = (url: string, options: Partial<ManagerOptions & SocketOptions>): Socket =>
   io(url, { parser: { Encoder, Decoder }, ...options, transports: options.transports ?? [Transport] })

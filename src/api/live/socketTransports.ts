@@ -2,7 +2,7 @@ import type { ManagerOptions } from 'socket.io-client'
 
 type Transports = ManagerOptions['transports']
 
-/** How the sockets are connected; by websocket when nothing is set. Apart from them, since every start may replace it, and a visitor has no sockets. */
+/** The transports of the sockets; websocket by default. A module of its own, since the start sets them, and a visitor loads no sockets. */
 export const sockets: { transports?: Transports } = {}
 
 /** Replaces the transports of the sockets, for the simulator. Call it before the first socket is opened. */

@@ -14,7 +14,7 @@ import { showError } from '#ui/toast.ts'
 
 type Conversation = Schemas['Conversation']
 
-/** Without a network the calls fail at once, so that the user learns it. */
+/** Without a network the calls fail at once instead of waiting, so that the user sees an error. */
 const networkMode = 'always'
 
 /**

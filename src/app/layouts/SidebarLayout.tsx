@@ -7,7 +7,7 @@ import styles from './SidebarLayout.module.css'
 
 /** The layout of browsing screens: with the category sidebar on wide screens. */
 export function SidebarLayout() {
-  // The style sheet hides it anyway; but it is two fifths of home's elements, which a phone would render for nothing.
+  // The style sheet hides it too, but it has two fifths of the home page's elements, which a phone need not render.
   const wide = useMediaQuery('(width >= 64rem)')
   return (
     <>

@@ -7,9 +7,9 @@ const container = tryOr(() => navigator.serviceWorker as ServiceWorkerContainer 
 
 /** Sends a message to the service worker; nothing where there is none. */
 export function sendToWorker(message: ToWorker): void {
-  // At once, where the page is controlled: it may be left next.
+  // At once where the page is controlled, since it may be left next.
   if (container?.controller) return container.controller.postMessage(message)
-  // Otherwise once it runs, which a first visit has to wait for.
+  // On a first visit, once the worker is active.
   container?.ready.then(({ active }) => active?.postMessage(message), console.warn)
 }
 

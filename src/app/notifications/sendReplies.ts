@@ -27,7 +27,7 @@ async function handOver(queryClient: QueryClient, reply: StoredReply): Promise<v
   deliver(queryClient, buyerId, { key, conversationId, shopId, type: 'text', content: text, at, phase: 'sending', uncertain: taken })
   reportFailure(key)
   await store.dropReply(key)
-  // Who answers has read.
+  // A user who answers has read the conversation.
   await queryClient.getMutationCache().build(queryClient, chatMutations.markRead()).execute(conversationId).catch(console.warn)
 }
 

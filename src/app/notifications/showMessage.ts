@@ -6,7 +6,7 @@ import { sendToWorker } from './notificationWorker.ts'
 /** Whether the user has allowed notifications of the browser. */
 const isAllowed = () => 'Notification' in globalThis && Notification.permission === 'granted'
 
-/** Has a message of a shop shown as a notification of the browser, if the user has allowed that. All tabs do so: it is shown once. */
+/** Asks the service worker to show a message of a shop as a browser notification, if the user has allowed that. All tabs ask; it is shown once. */
 export function showMessage(message: Schemas['IncomingMessage'], displayName: string): void {
   if (!isAllowed()) return
   const { _id: id, conversation_id: conversationId, seller_id: shopId, buyer_id: buyerId, createdAt, seller } = message

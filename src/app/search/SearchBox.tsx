@@ -40,7 +40,7 @@ export function SearchBox() {
   const id = useId()
   const { active: chosen, reset, onKeyDown } = useActiveOption(suggestions.items.length, () => setOpen(true))
 
-  // What can't be loaded now is tried again when the box is used.
+  // A failure is retried when the box is used.
   useEffect(() => whenIdle(() => void loadPanel().catch(() => undefined)), [])
 
   const go = (address: string) => {

@@ -10,7 +10,7 @@ export interface Suggestion {
   query: string
   display_picture: string | null
   product_id?: string
-  /** Pesos, and the shop that sells it: of a suggestion that is one product. */
+  /** Price in pesos and the shop, for a suggestion that is a single product. */
   price?: number
   shop_name?: string
   /** The typed text itself, searched for as it is. */

@@ -72,7 +72,7 @@ export const Finished: Story = {
   },
 }
 
-/** SCHED-41: 8:00 in the dialog, of every type, and the user's own time in any. */
+/** SCHED-41: every type begins with 8:00, and has a time of the user's choice. */
 export const TimeOfEveryType: Story = {
   play: async () => {
     await userEvent.type(name(), 'Fiesta{Enter}')
@@ -88,7 +88,7 @@ export const TimeOfEveryType: Story = {
   },
 }
 
-/** Escape closes the lists of the time; a time that is picked is set at once. */
+/** Escape closes the lists of the time picker; a picked time is set at once. */
 export const EscapeInTheTime: Story = {
   play: async ({ args }) => {
     await userEvent.type(name(), 'Fiesta{Enter}')
@@ -118,7 +118,7 @@ export const OnceNeedsADate: Story = {
   },
 }
 
-/** SCHED-36: the day that a monthly list begins with is none of a year's, so both are asked for, and it is back for a monthly list. */
+/** SCHED-36: the default day of a monthly list is not used for a yearly one, which requires day and month. Back to monthly, it is there again. */
 export const YearlyNeedsDayAndMonth: Story = {
   play: async () => {
     await userEvent.type(name(), 'Fiesta{Enter}')

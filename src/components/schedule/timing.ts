@@ -30,11 +30,11 @@ export const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday',
 
 const clockTime = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', hour: 'numeric', minute: '2-digit' })
 
-/** The words with the values after them; none when one of the values is missing or unknown. */
+/** The text followed by the values; empty when one of the values is missing or unknown. */
 const withValues = (words: string, ...values: (string | number | undefined)[]) =>
   values.includes(undefined) ? [] : [`${words} ${values.join(' ')}`]
 
-/** The days of a list in words; no words for a type that this app doesn't know. */
+/** The days of a list as text; empty for a type that this app doesn't know. */
 function dayText(type: ScheduleType, { day_of_month, day_of_week, month, year }: NotificationDate): string[] {
   const monthName = months[(month ?? 1) - 1]
   switch (type) {
@@ -51,7 +51,7 @@ function dayText(type: ScheduleType, { day_of_month, day_of_week, month, year }:
   }
 }
 
-/** The time of a day in words; no words for what is no time. */
+/** A time of day as text; empty for an invalid time. */
 function timeText(time: string): string[] {
   const moment = new Date(`1970-01-01T${time}Z`)
   return Number.isNaN(moment.getTime()) ? [] : [clockTime.format(moment)]
@@ -76,8 +76,8 @@ export function hasPart(type: ScheduleType, part: PartOfDate, date: Notification
 }
 
 /**
- * The date after a change of the type. The day of the month that a new list begins with is no date of a year: without a month, none is chosen yet, and
- * the day is asked for together with the month.
+ * The date after a change of the type. The default day of a monthly list is dropped for a yearly one, so that the user chooses day and month
+ * together.
  */
 export function dateAfterChange(type: ScheduleType, date: NotificationDate): NotificationDate {
   if (type === 'monthly') return { ...date, day_of_month: date.day_of_month ?? startOfList.notification_date.day_of_month }

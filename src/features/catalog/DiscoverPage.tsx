@@ -47,7 +47,7 @@ export function DiscoverPage() {
         query={products}
         onAdd={addOne}
         label={title}
-        emptyText="Try another word or a shorter one, or look through the categories."
+        emptyText="Try a different or shorter search, or browse the categories."
         emptyAction={
           <>
             <span className={styles.categories}>

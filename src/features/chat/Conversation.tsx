@@ -42,7 +42,7 @@ export function Conversation({ conversation }: Props) {
       {dropping && (
         <p className={styles.drop} aria-hidden="true">
           <Icon icon={PictureOutlined} size={32} />
-          Drop to add
+          Drop files here
         </p>
       )}
     </div>

@@ -22,7 +22,7 @@ type Chosen = { state: string; occurrence: Occurrence | null } | { id: string }
 const damaged = (
   <Notice
     title="This checkout link is damaged"
-    text="It does not say what to order. Nothing was ordered: choose your products in the cart again."
+    text="It is missing the products to order. Nothing was ordered. Please choose your products in the cart again."
   />
 )
 const elsewhere = (

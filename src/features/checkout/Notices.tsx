@@ -111,7 +111,7 @@ export function OrderedAlready({ displayName, onAgain }: { displayName: string; 
   return (
     <EmptyState
       title="You have ordered this already"
-      description="The order is in your list. Order again only if you want the same products once more."
+      description="It is in My Orders. Order again only if you want the same products a second time."
       icon={InboxOutlined}
       action={
         <>

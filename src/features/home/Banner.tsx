@@ -67,7 +67,7 @@ export function Banner() {
   const { search } = useLocation()
 
   return (
-    <section className={styles.banner} aria-roledescription="carousel" aria-label="What is new" {...pauseProps}>
+    <section className={styles.banner} aria-roledescription="carousel" aria-label="Highlights" {...pauseProps}>
       <div className={styles.controls}>
         <IconButton
           icon={playing ? PauseOutlined : CaretRightOutlined}

@@ -14,7 +14,7 @@ interface NoticeProps {
   onChoosePlace: () => void
 }
 
-/** Says that the shops are around the default centre, since the device's position is unknown, and offers ways to change that. */
+/** Says that the shops are around the default centre, since the device's position is unknown, and offers to change that. */
 export function OriginNotice({ waiting, onLocate, onChoosePlace }: NoticeProps) {
   const text = `${waiting ? 'Still waiting for your location.' : 'Your location is not known.'} These are shops around Pampanga.`
   const actions = (

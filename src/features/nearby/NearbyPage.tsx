@@ -62,7 +62,7 @@ export function NearbyPage() {
   const covered = shop !== null && !wide && sheet === 'full'
   /** The error is shown where the button would be, and a map has nothing to show. */
   const nothingToShow = layout === 'list' && (result.failed || result.offline)
-  /** An open shop leaves no room for the button but over the search. */
+  /** An open shop hides the button, which would have no room but over the search. */
   const overList = layout === 'list' && shop !== null
   const overlay = <StateOverlay result={result} />
   return (

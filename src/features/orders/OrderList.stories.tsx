@@ -35,7 +35,7 @@ export const NothingFoundBySearch: Story = {
 }
 export const Failed: Story = {
   beforeEach: answering('failure'),
-  // It is tried twice.
+  // The failed request is retried once.
   play: async ({ canvas }) => {
     await canvas.findByText(/^Error: /, {}, { timeout: 5000 })
   },

@@ -28,7 +28,7 @@ function FilterBanner({ onClear }: { onClear: () => void }) {
       <Chip onRemove={onClear} removeLabel="Clear the Shipped filter">
         Shipped
       </Chip>
-      <span>orders: those out with a courier.</span>
+      <span>orders, which are out for delivery.</span>
     </div>
   )
 }

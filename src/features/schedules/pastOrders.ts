@@ -5,12 +5,12 @@ import type { Schedule } from './lines.ts'
 
 type Order = Pick<Schemas['Order'], 'createdAt' | 'delivery_method' | 'products'>
 
-/** A marketplace may be late by that, ms. */
+/** How late a marketplace may place a scheduled order, ms. */
 const LATE_MS = 60_000
 
 /**
- * Whether a list has ordered something by itself: on one of its dates, delivered, and with one of its products. An order doesn't name its list, and what
- * was checked out early has the time of any order.
+ * Whether an order was placed by a list: on one of its dates, delivered, and with one of its products. An order doesn't name its list. Early checkouts
+ * are not recognized, since they may be at any time.
  */
 export function isOrderOf(list: Schedule, { createdAt, delivery_method, products }: Order): boolean {
   const placed = Date.parse(createdAt)

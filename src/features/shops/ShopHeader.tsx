@@ -11,7 +11,7 @@ import { Icon } from '#ui/Icon.tsx'
 import { mapsAvailable } from '#ui/map/engine.ts'
 import styles from './ShopHeader.module.css'
 
-/** Where a shop is: in words, and on a map, or in a map app where the build has no maps. Nothing of it is required of the marketplace. */
+/** Where a shop is: its address, and a map, or a link to a map app where the build has no maps. The marketplace may leave out each of them. */
 function ShopPlace({ shop: { shop_name, shop_handle, address, geolocation } }: { shop: Schemas['Shop'] }) {
   if (!address && !geolocation) return null
   const href = geolocation && mapsLink(geolocation)

@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Adds an address of the user. It closes once the address is saved; a failure keeps the input. */
+/** The dialog that adds an address. It closes once the address is saved, and stays open with the input after a failure. */
 export function AddAddress({ user, title = 'Add Address', onAdded, onClose }: Props) {
   const log = useActivityLog()
   const { mutate, isPending } = useMutation({

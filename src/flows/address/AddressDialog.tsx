@@ -21,7 +21,7 @@ interface Props {
   name: string
   /** The address is being saved: the dialog waits. */
   busy: boolean
-  /** The owner closes the dialog once the address is saved; until then the input stays. */
+  /** The parent closes the dialog once the address is saved; until then the input stays. */
   onSave: (address: AddressDraft) => void
   onClose: () => void
 }

@@ -40,7 +40,7 @@ const same = (a: Coordinates, b: Coordinates | null) => a.latitude === b?.latitu
 function placeText({ latitude, longitude }: Coordinates, town: string | null, set: boolean): string {
   const degrees = `${latitude}, ${longitude}`
   if (set) return town ? `${degrees}, near ${town}` : degrees
-  return `Move the pin to your door. It now stands ${town ? `near ${town}` : `at ${degrees}`}.`
+  return `Move the pin to your door. It is now ${town ? `near ${town}` : `at ${degrees}`}.`
 }
 
 /** The pin of the typed coordinates, or of the last valid ones while others are typed. It writes the coordinates when the user moves it. */
@@ -109,7 +109,7 @@ function PinMap({ start, onClose }: Props & { start: PinStart }) {
       </p>
       {!set && (
         <Button variant="secondary" size="s" className={styles.here} onClick={() => move(at)}>
-          It is here
+          Set pin here
         </Button>
       )}
     </div>

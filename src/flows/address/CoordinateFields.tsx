@@ -41,7 +41,7 @@ function PinOnMap() {
   )
 }
 
-/** The coordinates as numbers, which few people know: folded until they are asked for, or something is wrong with them. */
+/** The coordinates as numbers. Few people know them, so the fields are collapsed until the user opens them or they are invalid. */
 function TypedCoordinates() {
   const { control, setValue } = useFormContext<AddressValues>()
   const { errors } = useFormState({ control, name: 'geolocation' })
@@ -89,8 +89,8 @@ function TypedCoordinates() {
 }
 
 /**
- * Where the address is: taken from the device, set on a map, or typed. It is the first part of the form, since it fills in the places of the
- * address too.
+ * The position of the address: from the device, set on a map, or typed. It is the first part of the form, since it also fills in region, province,
+ * city and ZIP code.
  */
 export function CoordinateFields({ fillZipcode }: { fillZipcode: FillZipcode }) {
   const { setValue } = useFormContext<AddressValues>()
@@ -117,7 +117,7 @@ export function CoordinateFields({ fillZipcode }: { fillZipcode: FillZipcode }) 
     <fieldset className={styles.group}>
       <legend className={styles.legend}>Location</legend>
       <p className={styles.note}>Required: the pin guides the rider to your door. If you are there now, use your location.</p>
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <Button variant="secondary" size="s" icon={EnvironmentOutlined} loading={state === 'asking'} onClick={() => void locate()}>
           Use my location
         </Button>

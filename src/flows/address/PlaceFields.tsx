@@ -22,7 +22,7 @@ function usePlaces(region: string, province: string, city: string) {
   // The region's name is the value of 'No province'.
   const cities = province !== '' && province === region ? { ...citiesOfRegion, data: citiesOfRegion.data && outside } : citiesOfProvince
   const barangays = useQuery(locationQueries.barangays(codeOf(cities.data, city)))
-  // Without the region's cities a choice may be missing among its provinces.
+  // Without the cities of the region, it is unknown whether 'No province' is an option.
   const failed = [provinces, citiesOfRegion].find(({ error }) => error)
   return {
     regions,

@@ -21,13 +21,13 @@ interface Press {
   shiftKey: boolean
 }
 
-/** Where a press of a key moves the pin to, at a zoom of the map; null for other keys than arrows. */
+/** The position to which an arrow key moves the pin, at this zoom of the map; null for another key. */
 export function movedByKey(at: Coordinates, { key, shiftKey }: Press, zoom: number): Coordinates | null {
   const direction = directions[key]
   if (!direction) return null
   const [east, north] = direction
   const degrees = (360 / (TILE * 2 ** zoom)) * STEP_PX * (shiftKey ? FAR : 1)
-  // A degree of latitude is as long on the screen as the map stretches it there.
+  // The Mercator projection stretches latitude by the same factor.
   const stretched = Math.cos((at.latitude * Math.PI) / 180)
   return { latitude: roundDegrees(at.latitude + north * degrees * stretched), longitude: roundDegrees(at.longitude + east * degrees) }
 }

@@ -19,8 +19,8 @@ function useLists(): PlaceLists {
 }
 
 /**
- * Fills in region, province, city and ZIP code whenever the user sets another position, and returns what was filled in. What the user has chosen
- * stays: it knows better than the distance to the centre of a town.
+ * Fills in region, province, city and ZIP code whenever the user sets another position, and returns what was filled in. The user's own choices
+ * stay: they are more reliable than the distance to the centre of a town.
  */
 export function useFilledPlaces(fillZipcode: FillZipcode): PlaceNames | null {
   const { control, getValues, setValue } = useFormContext<AddressValues>()
@@ -44,7 +44,7 @@ export function useFilledPlaces(fillZipcode: FillZipcode): PlaceNames | null {
   useEffect(() => {
     if (key === first || key === '') return
     let wanted = true
-    // Without it the user chooses, as ever.
+    // After a failure the user chooses the places.
     fill(() => wanted).catch(() => undefined)
     return () => {
       wanted = false

@@ -4,7 +4,7 @@ import { showError } from '#ui/toast.ts'
 import { additionOf } from './addition.ts'
 import { type AddedProduct, lineInCart } from './cartWithLine.ts'
 
-/** Adds one piece of a product to the user's cart, unless all that the shop has is in it already. */
+/** Adds one piece of a product to the user's cart, unless the whole stock is in it already. */
 export async function addOne(queryClient: QueryClient, product: AddedProduct, userId: string): Promise<void> {
   const cart = queryClient.getQueryData(cartQueries.cart(userId).queryKey)
   const held = (cart && lineInCart(cart, product._id)?.quantity) ?? 0

@@ -7,7 +7,7 @@ import { showAddFailed } from './showAddFailed.ts'
 import { showCartFull } from './showCartFull.ts'
 import { type AddedProduct, cartWithLine, cartWithPieces } from './cartWithLine.ts'
 
-/** The mutation that adds a product to a user's cart, with an optimistic update. What was added is ticked there: it is what the user is about to buy. */
+/** The mutation that adds a product to a user's cart, with an optimistic update. The added product is selected, since the user is about to buy it. */
 export const additionOf = (product: AddedProduct, userId: string | undefined) =>
   optimistic(
     {

@@ -4,7 +4,7 @@ type Cart = Schemas['Cart']
 type CartLine = Schemas['CartProduct']
 type Shop = Schemas['ShopSummary']
 
-/** What must be known of a product to add it to a cart. */
+/** The data of a product that is needed to add it to a cart. */
 export type AddedProduct = Pick<Schemas['Product'], '_id' | 'product_name' | 'display_picture' | 'price' | 'stocks' | 'shop'>
 
 /** The line of a product; undefined when it is not in the cart. */

@@ -6,8 +6,8 @@ import { showAddFailed } from './showAddFailed.ts'
 import type { AddedProduct } from './cartWithLine.ts'
 
 /**
- * Returns a function that adds one piece of any product of a list to the cart; a visitor has to log in first. The function is stable, since a card is
- * rendered again only when what it gets has changed. Its code is loaded at the first use.
+ * Returns a function that adds one piece of any product of a list to the cart; a visitor has to log in first. The function is stable, so that memoized
+ * cards don't rerender. Its code is loaded at the first use.
  */
 export function useQuickAdd(): (product: AddedProduct) => void {
   const queryClient = useQueryClient()

@@ -8,7 +8,7 @@ import { confirmOutgoing, keyOfSent, outgoingMessages, type OutgoingMessage, put
 
 type Message = Schemas['ChatMessage']
 
-/** Difference between the clocks of device and server that is tolerated where a sent message is known only by its time, ms. */
+/** Tolerated difference between the clocks of device and server when a sent message is recognized by its time, ms. */
 const CLOCK_TOLERANCE_MS = 120_000
 
 /** Number of earlier messages that are stored to distinguish a sent message from them. A page has 20. */
@@ -29,7 +29,7 @@ async function find({ key, conversationId, type, content, before, at }: Outgoing
       message.sender === 'buyer' &&
       message.type === type &&
       message.content === content &&
-      // Not one that is known to be another.
+      // Not a message that is already confirmed as another one.
       [undefined, key].includes(keyOfSent(message._id)) &&
       (before ? !before.includes(message._id) : Date.parse(message.createdAt) > at - CLOCK_TOLERANCE_MS),
   )
@@ -40,7 +40,7 @@ function confirm(client: QueryClient, key: string, message: Message): void {
   confirmOutgoing(key, message._id)
 }
 
-/** Confirms an earlier message with the same content that may have arrived: otherwise this one could be taken for it. */
+/** Confirms earlier messages with the same content that have arrived: otherwise they could be mistaken for this one. */
 async function settleTwin(client: QueryClient, { key, conversationId, type, content }: OutgoingMessage): Promise<void> {
   const twins = outgoingMessages().filter(
     (one) => one.uncertain && one.key !== key && one.conversationId === conversationId && one.type === type && one.content === content,
@@ -52,7 +52,7 @@ async function settleTwin(client: QueryClient, { key, conversationId, type, cont
 }
 
 /** Sends a message once, and finds it if the response is lost; else it is marked as failed. */
-async function attempt(client: QueryClient, message: OutgoingMessage, buyerId: string): Promise<void> {
+async function sendOnce(client: QueryClient, message: OutgoingMessage, buyerId: string): Promise<void> {
   const { key, conversationId: conversation_id, shopId: seller_id, type, content } = message
   const send = client.getMutationCache().build(client, chatMutations.send())
   let sent = false
@@ -105,7 +105,7 @@ export function deliver(client: QueryClient, buyerId: string, message: OutgoingM
   enqueue(message, (latest) => {
     const noted = { ...latest, before: latest.before ?? latestIds(client, latest.conversationId) }
     putOutgoing(noted)
-    return attempt(client, noted, buyerId)
+    return sendOnce(client, noted, buyerId)
   })
 }
 

@@ -45,7 +45,7 @@ export function useMarkRead(conversationId: string, { atEnd, latest }: { atEnd: 
       try {
         while (canMark()) await mark()
       } catch (error) {
-        // Tried again with the next message, or when the user comes back to the tab.
+        // Retried with the next message, or when the user returns to the tab.
         marked.current = null
         console.warn('Chat:', error)
       } finally {

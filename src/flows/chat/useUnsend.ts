@@ -3,7 +3,7 @@ import { chatMutations, chatQueries } from '#api/chat.ts'
 import { withoutItems } from '#api/cache/chatCache.ts'
 import { optimistic } from '#api/cache/optimistic.ts'
 
-/** Unsends a message of the user: it disappears at once, and comes back to its place when that fails. Other tabs follow. */
+/** Unsends a message of the user, with an optimistic update in all tabs. */
 export function useUnsend(conversationId: string) {
   const mutation = optimistic(chatMutations.unsend(), {
     queryKey: chatQueries.messages(conversationId).queryKey,

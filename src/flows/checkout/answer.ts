@@ -35,7 +35,7 @@ export function readAnswer(data: unknown, { body }: SentOrder): Answered | null 
 }
 
 /**
- * How long an order is searched for after this failure of its call, ms. A gateway may have timed out while the server continues, and a key that was
+ * How long to search for an order after this failure of its call, ms. A gateway may have timed out while the server continues. A key that was
  * used before belongs to an order that the server may still be working on.
  */
 export function lookTimeAfter(error: unknown): number {

@@ -45,7 +45,7 @@ export function createOrderChecks(calls: Calls, store: AttemptStore, { look }: P
     return false
   }
 
-  /** Whether the order still costs what the user has seen. An unknown total, now or then, keeps nobody from ordering: the host checks it too. */
+  /** Whether the total is still the one that the user has seen. An unknown total, then or now, counts as unchanged, since the host checks it too. */
   async function isPriceSame(body: SentOrder['body']): Promise<boolean> {
     if (body.expected_total === undefined) return true
     const total = await calls.readTotal(body).catch(() => body.expected_total)

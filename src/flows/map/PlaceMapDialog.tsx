@@ -23,7 +23,7 @@ interface Props {
   onClose: () => void
 }
 
-/** A place on a map, with a link to a map app. The map, which is billed, is made when the dialog is opened. */
+/** A place on a map, with a link to a map app. The map is created when the dialog is opened, since each map is billed. */
 export function PlaceMapDialog({ title, description, position, href, directions, onClose }: Props) {
   const footer = (
     <>

@@ -14,8 +14,8 @@ export type ReportType = 'FLAG' | 'REPORT'
 const MAX_LENGTH = 2000
 
 const options = [
-  { value: 'FLAG', label: 'Flag', hint: 'Something looks wrong: a mistake, a wrong picture, a misleading text.' },
-  { value: 'REPORT', label: 'Report', hint: 'It breaks the rules: a fake or forbidden item, a fraud, an offence.' },
+  { value: 'FLAG', label: 'Flag', hint: 'Something looks wrong: a mistake, a wrong picture, a misleading description.' },
+  { value: 'REPORT', label: 'Report', hint: 'It breaks the rules: a fake or prohibited item, fraud, offensive content.' },
 ] as const
 
 interface Props {

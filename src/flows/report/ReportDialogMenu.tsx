@@ -13,7 +13,7 @@ interface Props {
   onReport: () => void
 }
 
-/** Opens the report dialog, from a panel, since it is rarely needed. Not a menu by antd, since a product's first screen shows it. */
+/** A menu with the action that opens the report dialog. It is not antd's menu, since antd is not part of a product's first screen. */
 export function ReportDialogMenu({ kind, onReport }: Props) {
   const { open, setOpen, close, boxProps } = useDisclosure<HTMLDivElement>()
   const id = useId()

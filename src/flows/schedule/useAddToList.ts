@@ -25,7 +25,7 @@ export function useAddToList() {
   const arrived = async (error: unknown, { listId, list, items }: Addition) =>
     isUncertain(error) && hasTaken(await queryClient.fetchQuery(scheduleQueries.fresh(listId)), list, items)
 
-  /** Whether it went well. */
+  /** Whether the products were added. */
   const add = async (addition: Addition): Promise<boolean> => {
     const { userId, listId, items } = addition
     setAdding(listId)

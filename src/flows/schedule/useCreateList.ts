@@ -10,7 +10,7 @@ import { showError } from '#ui/toast.ts'
 
 const isNameTaken = (error: unknown) => error instanceof ApiError && error.code === 'name_taken'
 
-/** What became of a list that was sent. */
+/** The outcome of sending a list. */
 type Result = { outcome: 'created'; listId: string } | { outcome: 'name-taken' | 'failed' }
 
 /** Creates a scheduled list, once. Shows a toast on failure; the caller shows one on success. */

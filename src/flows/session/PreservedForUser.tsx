@@ -50,7 +50,7 @@ interface Props {
   visitor: ReactNode
   /** Shown while the user who has logged in again is being loaded. */
   loading?: ReactNode
-  /** Shown around what is wrong when the user can't be loaded. */
+  /** Renders the frame around the message when the user can't be loaded. */
   frame?: (problem: ReactNode) => ReactNode
   children: ReactNode
 }

@@ -1,6 +1,6 @@
 import type { Session } from '#api/session.ts'
 
-/** The heading of what is shown in place of a user's data. */
+/** The heading of the message that replaces a user's data. */
 export const ACCOUNT_PROBLEM = 'Your account can’t be loaded'
 
 /** Why the user is not known although there is a token, in words; null when nothing is wrong. */

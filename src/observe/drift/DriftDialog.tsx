@@ -55,7 +55,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Ends the report on this device. The page is loaded again, since a client that is watched can't be left alone. */
+/** Turns the report off on this device. It reloads the page, since the watch on the client can't be removed. */
 function switchOff(): void {
   driftChoice.write(false)
   clearReport()
@@ -121,7 +121,7 @@ function DriftSections({ report }: Pick<Props, 'report'>) {
           </ul>
         </section>
       ))}
-      {report.beyond > 0 && <p>{report.beyond} further findings are in no group: the report is full.</p>}
+      {report.beyond > 0 && <p>{report.beyond} more findings are not listed: the report is full.</p>}
     </div>
   )
 }

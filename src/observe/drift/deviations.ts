@@ -56,7 +56,7 @@ const bounds: Record<string, (limit: unknown) => string> = {
   minimum: (limit) => `at least ${String(limit)}`,
 }
 
-/** What the contract has in the place of an error, in words. */
+/** The value that the contract expects, as text. */
 function expectedBy({ keyword, params, message = 'valid' }: ValidationError): string {
   if (keyword === 'required') return 'a value'
   if (keyword === 'type') return list(params.type).join(' or ')

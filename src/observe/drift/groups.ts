@@ -41,8 +41,8 @@ export function withFindings(report: Report, findings: readonly Finding[], time:
 
 const sections = [
   { kind: 'fault', title: 'Differs from the contract' },
-  { kind: 'assumption', title: 'Refutes what the contract assumes' },
-  { kind: 'news', title: 'News: fields that the contract does not have' },
+  { kind: 'assumption', title: 'Contradicts an assumption of the contract' },
+  { kind: 'news', title: 'New: fields that the contract does not have' },
 ] as const
 
 /** The groups by kind, faults first; by operation, status and pointer within. Kinds without a group are left out. */

@@ -1,8 +1,8 @@
-/** Longest wait for an idle moment on a page that never rests, ms. */
+/** Longest wait for an idle moment on a busy page, ms. */
 const MAX_DELAY_MS = 5000
 /** Wait where the browser doesn't report idle moments, ms. */
 const PAUSE_MS = 200
-/** Time of an idle moment that is left to the page, ms. */
+/** Time left in an idle period at which the work stops, ms. */
 const SPARE_MS = 2
 /** Maximum number of entries that wait. Further ones are left out, so that the memory for them is bounded. */
 export const MAX_WAITING = 50
@@ -37,7 +37,7 @@ export function createIdleQueue<Entry>(prepare: () => Promise<(entry: Entry) => 
   }
   async function work(deadline: Deadline) {
     if (take) {
-      // At least one, in a moment that has no time left.
+      // At least one entry, even when no time is left.
       do take(entries.shift() as Entry)
       while (entries.length > 0 && deadline.timeRemaining() > SPARE_MS)
       onDone()

@@ -1,4 +1,4 @@
-import { assumedAnswers, assumedEvents, type AssumedPlace, limitWords, reasons } from '#openapi/generated/assumed.ts'
+import { assumedAnswers, assumedEvents, type AssumedPlace, limitKeywords, reasons } from '#openapi/generated/assumed.ts'
 import { eventFields, replyFields } from '#openapi/generated/fields.ts'
 import { eventValidators, replyValidators } from '#openapi/generated/replyValidators.js'
 import type { Validate } from '#openapi/generated/validators.js'
@@ -36,7 +36,7 @@ export interface Finding extends Deviation {
 function reasonOf({ pointer, keyword }: Deviation, places: readonly AssumedPlace[] = []): string | undefined {
   const found = places
     .filter(([marked, , limit]) =>
-      limit ? marked === pointer && limitWords.includes(keyword) : pointer === marked || pointer.startsWith(`${marked}/`),
+      limit ? marked === pointer && limitKeywords.includes(keyword) : pointer === marked || pointer.startsWith(`${marked}/`),
     )
     .toSorted(([a], [b]) => b.length - a.length)[0]
   return found && reasons[found[1]]
@@ -48,7 +48,7 @@ function findingOf(deviation: Deviation, of: Pick<Finding, 'operation' | 'status
   return reason === undefined ? { ...of, ...deviation, kind: 'fault' } : { ...of, ...deviation, kind: 'assumption', reason }
 }
 
-/** What a text is that is no JSON. */
+/** The finding for a text that is not JSON. */
 const kindOfText = (text: string) => (text.trim() === '' ? 'nothing' : /^\s*</.test(text) ? 'HTML' : 'another text')
 
 function bodyDeviations(validate: Validate | null | undefined, fields: Fields, text: string | null): Deviation[] {

@@ -41,7 +41,7 @@ ${groups.map((group) => `| ${row(group)} |`).join('\n')}`,
     `# Drift of ${host}`,
     `Contract ${contract}, ${moment(time)}. ${report.checked} of ${report.seen} answers and events were checked against it.`,
     ...(parts.length > 0 ? parts : ['No difference was found.']),
-    ...(report.beyond > 0 ? [`${report.beyond} further findings are in no group.`] : []),
+    ...(report.beyond > 0 ? [`${report.beyond} more findings are not listed: the report is full.`] : []),
   ].join('\n\n')
 }
 

@@ -17,14 +17,14 @@ export interface Batch {
   dropped: number
 }
 
-/** Gathers events to batches. `send` may refuse one for now, by false: its events wait. */
+/** Collects events into batches. `send` returns false to refuse a batch for now; its events then wait. */
 export function createBatches(version: string, send: (batch: Batch) => boolean) {
   let waiting = new Map<string, Batch['events'][number]>()
   let dropped = 0
   let sent = 0
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  /** Sends what waits. Call it when the page is hidden, which may be its end. */
+  /** Sends the waiting events. Call it when the page is hidden, since it may be closed next. */
   function flush(): void {
     clearTimeout(timer)
     timer = undefined

@@ -61,7 +61,7 @@ const driftEvent = ({ operation, status, pointer, keyword, expected, actual }: F
   actual,
 })
 
-/** What is sent of what was noticed on a route; null for an error of an extension. */
+/** The event to send for a noticed error or metric on a route; null for an error of a browser extension. */
 export const eventOf = (one: Noticed, route: string): TelemetryEvent | null =>
   'finding' in one ? driftEvent(one.finding) : errorEvent(one, route)
 

@@ -20,7 +20,7 @@ let take = (next: Noticed) => {
 /** Passes on what may be sent, or stores it until somebody takes it. */
 export const noticed = (next: Noticed): void => take(next)
 
-/** Hands over what was noticed so far, and everything from now on. */
+/** Passes on everything noticed so far, and from now on. */
 export function takeNoticed(next: (one: Noticed) => void): void {
   take = next
   for (const one of early.splice(0)) next(one)

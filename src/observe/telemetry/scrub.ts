@@ -9,7 +9,7 @@ const MAX_PLACES = 10
 
 /** Replaces words that may be the user's or the server's. */
 const HIDDEN = '…'
-/** Marks around a word that may be sent with it. */
+/** Punctuation around a word that may be sent with it. */
 const MARKS = '\'"`()[]{}<>,;:.!?'
 
 /** Whether a name is made of words that may be sent. */
@@ -24,7 +24,7 @@ const knownNames = (text: string) =>
     .map((name) => (isKnownWord(name) ? name : HIDDEN))
     .join('.')
 
-/** A word with its marks; of an unknown one only the marks. */
+/** A word with its punctuation; an unknown word is hidden. */
 function knownPart(word: string): string {
   let [start, end] = [0, word.length]
   while (start < end && MARKS.includes(word.charAt(start))) start += 1
@@ -34,7 +34,7 @@ function knownPart(word: string): string {
   return word.slice(0, start) + (/[A-Za-z]/.test(known) ? known : inner && HIDDEN) + word.slice(end)
 }
 
-/** Words that follow each other, with one mark in the place of several that are hidden. */
+/** The words joined by spaces; several hidden ones in a row become one mark. */
 function joined(parts: readonly string[]): string {
   const shown: string[] = []
   for (const part of parts) {

@@ -22,7 +22,7 @@ function post(address: string, batch: Batch): boolean {
 /** Sends errors, drift and web vitals to an address in batches (docs/telemetry.md). It never throws, and changes nothing in the app. */
 export function sendTelemetry(address: string, routes: RouteObject[]): void {
   const { add, flush } = createBatches(appVersion(), (batch) => post(address, batch))
-  /** The pattern of the page's path, such as `/products/:id`: nothing of what its user looks at. */
+  /** The pattern of the page's path, such as `/products/:id`, without the values in it. */
   const route = () => {
     const matches = matchRoutes(routes, globalThis.location.pathname, import.meta.env.BASE_URL)
     return ['', ...(matches?.flatMap(({ route: { path } }) => path || []) ?? ['*'])].join('/')

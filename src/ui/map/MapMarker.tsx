@@ -18,23 +18,23 @@ interface Props {
   children: ReactNode
 }
 
-/** Keys with which the engines pan and zoom the map. */
+/** Keys by which the engines pan and zoom the map. */
 const mapKeys = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', '+', '-', '=', '_'])
 
-/** An element of its own, since the engine decides where its markers are in the document. */
+/** The marker's element, and the slot in it that React renders into: the engine decides where markers are in the document. */
 function newSlot() {
   const element = document.createElement('div')
   element.className = styles.marker ?? ''
   const slot = document.createElement('div')
   // Keys on a marker would also move the map or, where it can be dragged, the marker.
   slot.addEventListener('keydown', (event) => mapKeys.has(event.key) && event.stopPropagation())
-  // Nor is a press on a marker a press on the map.
+  // A press on a marker is not a press on the map.
   for (const type of ['click', 'dblclick']) slot.addEventListener(type, (event) => event.stopPropagation())
   element.append(slot)
   return { element, slot }
 }
 
-/** Content at a place of the map around it, usually a button. */
+/** Content at a position on the map, usually a button. For children of MapView. */
 export function MapMarker({ at, anchor, front = false, reachable = true, draggable = false, onDragEnd, children }: Props) {
   const map = useMapHandle()
   const [{ element, slot }] = useState(newSlot)

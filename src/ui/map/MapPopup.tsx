@@ -20,7 +20,7 @@ export function MapPopup({ at, offset, children }: Props) {
     return element
   })
   const { latitude, longitude } = at
-  // Before the effects of what is around it, which may move the focus into it.
+  // A layout effect: it runs before the effects of parents, which may move the focus into the popup.
   useLayoutEffect(() => map.addPopup(content, { at: { latitude, longitude }, offset }), [map, content, latitude, longitude, offset])
   return createPortal(children, content)
 }

@@ -16,7 +16,7 @@ const line: LngLat[] = [
   [120.7198, 15.0646],
 ]
 
-/** Every picture of a story shows the whole map. */
+/** Waits until the map is drawn, for the picture of the story. */
 const drawn = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
   const host = () => canvasElement.querySelector<HTMLElement>('[data-map]')
   await waitFor(() => expect(host()?.dataset.map).toBe('idle'), { timeout: 40_000 })
@@ -59,5 +59,5 @@ export const Satellite: Story = {
     await drawn(context)
   },
 }
-/** Beyond the detailed part. */
+/** Outside the area that the map has details of. */
 export const FarAway: Story = { args: { center: { latitude: 10.3167, longitude: 123.8907 }, zoom: 9 } }

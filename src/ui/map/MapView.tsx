@@ -71,7 +71,7 @@ function Controls({ map, which, frame }: { map: MapHandle; which: 'zoom' | 'all'
   )
 }
 
-/** A map, its controls and what is on it. While it can't be shown, a message stands in its place; it never throws. */
+/** A map with its controls, markers and lines. When it can't be shown, a message replaces it; it never throws. */
 export function MapView({ label, center, zoom, controls, className, instead, onUnavailable, children, ...events }: Props) {
   const frame = useRef<HTMLElement>(null)
   const container = useRef<HTMLDivElement>(null)

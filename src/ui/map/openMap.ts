@@ -146,7 +146,7 @@ export function openMap({ gl, styles, options }: Engine, host: HTMLElement, star
   })
   map.on('error', ({ error }) => {
     if (error?.status === 401 || error?.status === 403) return fail('token')
-    // With a style, only a part of the picture is missing, which the user can see.
+    // After the style has loaded, only a part of the map is missing, which the user can see.
     if (!styled) fail('missing')
     console.warn(error)
   })
@@ -196,7 +196,7 @@ export function openMap({ gl, styles, options }: Engine, host: HTMLElement, star
         const locate = new gl.GeolocateControl({ positionOptions: { enableHighAccuracy: true }, showUserLocation: false })
         locate.on('geolocate', ({ coords }) => coords && notify(({ onLocated }) => onLocated?.(coords)))
         locate.on('error', () => notify(({ onNotLocated }) => onNotLocated?.(new PositionError('unavailable'))))
-        // Both engines look for the permission only, and their button throws where there is no geolocation.
+        // Both engines check only the permission, and their button throws in a browser without geolocation.
         if (!hasGeolocation()) {
           const unsupported = () => notify(({ onNotLocated }) => onNotLocated?.(new PositionError('unsupported')))
           Object.assign(locate, { trigger: unsupported })

@@ -4,7 +4,7 @@ const LINE = 'route'
 /** MAP-12, px. */
 const LINE_WIDTH = 5
 
-/** The route's line. A style that replaces another drops it, so it is drawn again by `draw`, which waits for the style. */
+/** The line of a route. A new style drops it, so `draw` waits for the style and draws it again. */
 export function routeLine(map: GlMap) {
   let line: readonly LngLat[] | null = null
   function draw() {

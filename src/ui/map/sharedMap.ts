@@ -7,7 +7,7 @@ interface Start {
   zoom: number
 }
 
-/** The map that was given back last, for the next place that shows one: each new map is billed, and a browser allows few graphics contexts. */
+/** The last map that was returned, for reuse: each new map is billed, and a browser allows few graphics contexts. */
 let idle: MapHandle | null = null
 
 function takeIdle(container: HTMLElement, { center, zoom }: Start): MapHandle | null {
@@ -22,7 +22,7 @@ function takeIdle(container: HTMLElement, { center, zoom }: Start): MapHandle | 
 
 /**
  * Shows a map in a container: the idle one, or a new one, for which the engine's code is loaded.
- * @param wanted asked after loading; without a wish there is no map, and null is returned
+ * @param wanted called after loading; when it returns false, no map is shown and the result is null
  * @throws MapError
  */
 export async function takeMap(container: HTMLElement, start: Start, wanted: () => boolean): Promise<MapHandle | null> {
@@ -32,7 +32,7 @@ export async function takeMap(container: HTMLElement, start: Start, wanted: () =
     throw new MapError('missing', error)
   })
   if (!wanted()) return null
-  // Another place may have given one back in the meantime.
+  // Another component may have returned one in the meantime.
   const freed = takeIdle(container, start)
   if (freed) return freed
   const host = document.createElement('div')
@@ -45,7 +45,7 @@ export async function takeMap(container: HTMLElement, start: Start, wanted: () =
   }
 }
 
-/** Gives a map back. It waits for the next place, unless it is broken or another one waits already. */
+/** Returns a map for reuse. It is removed if it is broken, or if another one is idle already. */
 export function giveMapBack(map: MapHandle, broken: boolean): void {
   map.host.remove()
   if (broken || idle) return map.remove()

@@ -158,7 +158,7 @@ export async function openShopping() {
         if (tabs.some(({ news }) => news.some(({ kind }) => kind === 'ordered')) && made().length === 0) found.push('confirmed')
         return found
       },
-      /** Advances the clock; returns the false messages on the way. */
+      /** Advances the clock; returns the false messages shown meanwhile. */
       async pass(ms: number): Promise<string[]> {
         const found: string[] = []
         await settle()

@@ -69,10 +69,10 @@ export function* checkReads(walk: Walk): Faults {
 
 /** Id of the buyer to whom the record of a socket event belongs. */
 function ownerOf({ tables }: Walk, { by, namespace, event, payload }: ReceivedEvent): string | undefined {
-  const told = payload as Record<string, string>
-  if (namespace === '/payments') return event === 'connection' ? by.id : tables.orders.get(told.transaction_id ?? '')?.customer_id
-  if (event === by.id) return tables.notifications.get(told._id ?? '')?.user_id
-  if (event === `listen-conversation-${by.id}`) return told.buyer_id
+  const fields = payload as Record<string, string>
+  if (namespace === '/payments') return event === 'connection' ? by.id : tables.orders.get(fields.transaction_id ?? '')?.customer_id
+  if (event === by.id) return tables.notifications.get(fields._id ?? '')?.user_id
+  if (event === `listen-conversation-${by.id}`) return fields.buyer_id
   return tables.conversations.get(event.replace(/^typing-/, ''))?.buyer_id
 }
 

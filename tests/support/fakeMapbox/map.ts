@@ -39,7 +39,7 @@ interface Source {
   setData(data: unknown): void
 }
 
-/** A map that draws nothing: it knows where it is, and what it was told to draw. */
+/** A map that draws nothing. It records its position and what it has to draw. */
 export class FakeMap extends Emitter {
   readonly keyboard = { disableRotation() {} }
   readonly touchZoomRotate = { disableRotation() {} }

@@ -5,7 +5,7 @@ import { describeConditions, describeCount, describeFault } from './describe.ts'
 import { usualInPlaceOf } from './presets.ts'
 import { useFaults } from './useFaults.ts'
 
-/** Restores the focus after the focused button has gone with its item: to the button in its place, or to the sentence above the list. */
+/** Restores the focus after the focused button was removed with its item: to the button at its position, or to the sentence above the list. */
 function useFocusAfterRemoval(length: number) {
   const part = useRef<HTMLDivElement>(null)
   const removed = useRef<number | null>(null)
@@ -19,7 +19,7 @@ function useFocusAfterRemoval(length: number) {
   return { part, noteRemoval: (index: number) => void (removed.current = index) }
 }
 
-/** Active faults, with what is left of it. */
+/** The active faults and conditions, each with the number of times left. */
 export function ArmedList() {
   const { state, takeBack } = useFaults()
   const items = [

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Field, Section } from '../controls.tsx'
 import { useConsole } from '../useConsole.ts'
 
-/** Applies whatever can stand in a link after `?sim=`. */
+/** Applies any directives, as in a link after `?sim=`. */
 export function DirectiveLine() {
   const { apply } = useConsole()
   const [text, setText] = useState('')

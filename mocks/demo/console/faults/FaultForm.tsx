@@ -42,7 +42,7 @@ const KindField = ({ draft, onChange }: PartProps) => (
 
 const STATUSES = 'fault-statuses'
 
-/** One of the things that are to be said about a fault. */
+/** One parameter of a fault. */
 function DetailField({ name, draft, onChange }: PartProps & { name: FieldName }) {
   const { label, options, numeric } = faultFields[name]
   const value = draft.fields[name]
@@ -87,7 +87,7 @@ const OccasionFields = ({ draft, onChange }: PartProps) => (
     </Field>
     {draft.often === 'times' && <NumberField label="Times" value={draft.times} onChange={(times) => onChange({ times })} />}
     {draft.often === 'chance' && <NumberField label="Chance (percent)" value={draft.chance} onChange={(chance) => onChange({ chance })} />}
-    <NumberField label="Let pass first" value={draft.after} onChange={(after) => onChange({ after })} />
+    <NumberField label="Calls to let pass first" value={draft.after} onChange={(after) => onChange({ after })} />
   </>
 )
 

@@ -43,7 +43,7 @@ function Checkout() {
   )
 }
 
-/** Things that the sockets do once, to the user who is online. */
+/** Events of the sockets that happen once, to the user who is online. */
 const rude = [
   { label: 'Disconnect', scenario: 'socket:kick' },
   { label: 'Flood', scenario: 'socket:flood:200' },

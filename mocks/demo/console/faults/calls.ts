@@ -5,7 +5,7 @@ import { isSentEvent } from '#mocks/transport/socketEvents.ts'
 /** What faults can be injected into: an operationId, the name of a socket event, or `*` for every call. */
 interface InjectableCall {
   name: string
-  /** What it is, in a few words. */
+  /** A short description. */
   summary: string
 }
 
@@ -26,7 +26,7 @@ export const callGroups: readonly { group: string; calls: InjectableCall[] }[] =
   }),
 )
 
-/** What a call or event is, in a few words. */
+/** A short description of a call or event. */
 export const summaryOf = (name: string): string => (name === EVERY_CALL ? 'Every call' : (summaries[name]?.summary ?? name))
 
 /** The error statuses that the contract documents for a call of the API; for any other those that any of them may have. */

@@ -5,7 +5,7 @@ import type { ArmedFault } from '#mocks/transport/faults.ts'
 import { isSentEvent } from '#mocks/transport/socketEvents.ts'
 import { summaryOf } from './calls.ts'
 
-/** A length of time (ms) as it is read. */
+/** A duration as text. @param ms the duration, ms */
 export const inSeconds = (ms: number): string => (ms < 1000 ? `${ms} ms` : `${ms / 1000} s`)
 
 /** What goes wrong with a call that has the fault. */
@@ -46,7 +46,7 @@ function effectOnEvent(fault: InjectedFault): string {
     .replace('that breaks', 'so that it breaks')
 }
 
-/** What goes wrong, in a sentence without its end: 'Place orders: fails with 503'. */
+/** What goes wrong, as a sentence without a full stop: 'Place orders: fails with 503'. */
 export const describeFault = ({ rule }: Pick<ArmedFault, 'rule'>): string =>
   `${summaryOf(rule.operation)}: ${isSentEvent(rule.operation) ? effectOnEvent(rule) : effectOnCall(rule)}`
 
@@ -59,15 +59,15 @@ function occasionOf({ times, after, chance }: InjectedFault): string {
   return `${often}${later}${chance === undefined ? '' : `, each by a chance of ${chance} %`}`
 }
 
-/** What is left of a fault, and what there was of it. */
+/** How often a fault will still occur, and how often it has occurred. */
 export function describeCount({ rule, hits }: ArmedFault): string {
   const happened = hits === 0 ? 'has not happened yet' : `has happened ${counted(hits, 'once', 'times')}`
   return `${occasionOf(rule)}; ${happened}`
 }
 
-/** The conditions that are not the usual ones, each with what it means in a sentence without its end. */
+/** The conditions that differ from the defaults, each with a sentence without a full stop. */
 export const describeConditions = ({ latency, sockets, keys, echo }: Conditions): { says: string; set: Partial<Scenario> }[] => [
-  ...(latency > 0 ? [{ says: `Every response comes ${inSeconds(latency)} late`, set: { latency } }] : []),
+  ...(latency > 0 ? [{ says: `Every response is ${inSeconds(latency)} late`, set: { latency } }] : []),
   ...(sockets === 'down' ? [{ says: 'The sockets are cut: there are no live updates', set: { socket: sockets } }] : []),
   ...(keys === 'ignored' ? [{ says: 'A call that is repeated is carried out again', set: { nokey: true } }] : []),
   ...(echo === 'late' ? [{ says: 'Own chat messages come back two seconds late', set: { echo } }] : []),

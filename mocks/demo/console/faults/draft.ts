@@ -47,7 +47,7 @@ export const withOperation = (draft: FaultDraft, operation: string): FaultDraft 
 })
 
 function occasionOf({ kind, often, times, chance, after }: FaultDraft): string[] {
-  // A drift without TIMES never ends.
+  // A drift without a number of times never ends.
   const count = { once: kind === 'drift' ? ['1'] : [], times: [times.trim()], always: ['always'], chance: [] }[often]
   return [
     ...count,

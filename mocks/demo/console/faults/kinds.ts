@@ -1,16 +1,16 @@
 import { bodyShapes, type InjectedFault } from '#fixtures/scenarios/faults.ts'
 
 export type FaultKind = InjectedFault['kind']
-/** What is to be said about a fault, as the user has typed it. */
+/** The parameters of a fault, as typed. */
 export type FieldName = 'status' | 'seconds' | 'ms' | 'shape' | 'field' | 'value' | 'pointer' | 'change'
 
 interface FieldOfFault {
   label: string
-  /** What it is at first. */
+  /** The initial value. */
   initial: string
-  /** Whether it is a number. */
+  /** The value is a number. */
   numeric?: true
-  /** All that it may be. */
+  /** The allowed values; any text without them. */
   options?: readonly string[]
 }
 
@@ -29,14 +29,14 @@ interface KindOfFault {
   kind: FaultKind
   /** What happens to the call. */
   label: string
-  /** What happens to the event; calls only without. */
+  /** What happens to the event; undefined for a kind that only calls have. */
   eventLabel?: string
   fields: readonly FieldName[]
-  /** Whether it occurs once, and that is all that can be said. */
+  /** It always occurs exactly once. */
   once?: true
 }
 
-/** The kinds of faults in words, those that are wanted most first. */
+/** The kinds of faults with their labels, the most useful first. */
 export const faultKinds: readonly KindOfFault[] = [
   { kind: 'fail', label: 'fails with an error', fields: ['status'] },
   { kind: 'drop', label: 'does not arrive: the network fails', eventLabel: 'is never sent', fields: [] },
@@ -44,7 +44,7 @@ export const faultKinds: readonly KindOfFault[] = [
   { kind: 'hang', label: 'is carried out, but never answered', fields: [] },
   { kind: 'slow', label: 'arrives late', eventLabel: 'is sent late', fields: ['ms'] },
   { kind: 'late', label: 'is answered late', fields: ['ms'] },
-  { kind: 'busy', label: 'is told to try again later', fields: ['seconds'] },
+  { kind: 'busy', label: 'is asked to try again later', fields: ['seconds'] },
   { kind: 'bend', label: 'gets a malformed response', fields: ['shape'] },
   { kind: 'omit', label: 'gets a response without a field', eventLabel: 'lacks a field', fields: ['field'] },
   {

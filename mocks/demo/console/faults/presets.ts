@@ -18,7 +18,7 @@ export const presets: readonly Preset[] = [
     says: 'some calls get lost, fail or take long',
     scenario: 'drop:*:chance:10,fail:*:503:chance:5,late:*:4000:chance:15',
   },
-  { label: 'Overloaded', says: 'every call is told to try again in ten seconds', scenario: 'busy:*:10:always:503' },
+  { label: 'Overloaded', says: 'every call is asked to try again in ten seconds', scenario: 'busy:*:10:always:503' },
 ]
 
 export const socketPresets: readonly Preset[] = [
@@ -53,7 +53,7 @@ export const usualInPlaceOf = ({ latency, socket, nokey, echo }: Partial<Scenari
     ...(echo !== undefined && { echo: 'prompt' }),
   })
 
-/** What holds of a preset, and what takes it back. */
+/** The state of a preset, and what turns it off. */
 interface PresetInForce {
   /** Whether all of it is in force. */
   on: boolean

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Connection } from '#mocks/hosts/browser/connection.ts'
 
-/** How much is armed in the marketplace; 0 until that is known. */
+/** Number of active faults and conditions; 0 until it is known. */
 export function useFaultCount({ remote, onEvent }: Connection): number {
   const [count, setCount] = useState(0)
   useEffect(() => {

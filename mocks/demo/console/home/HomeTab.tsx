@@ -7,7 +7,7 @@ import { ButtonPlace } from './ButtonPlace.tsx'
 import { Personas } from './Personas.tsx'
 import { StartOver } from './StartOver.tsx'
 
-/** What was mailed, who is signed in, what the simulator had to say, and the way back to the start. */
+/** Personas, inbox, notices, reset and settings of the console. */
 export const HomeTab = () => (
   <>
     <Personas />

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button, Quiet, Row, Section } from '../controls.tsx'
 import { useConsole } from '../useConsole.ts'
 
-/** Drops everything, after a question: it can't be taken back. */
+/** Resets everything, after a confirmation. */
 export function StartOver() {
   const { reset } = useConsole()
   const [step, setStep] = useState<'start' | 'asks' | 'declined'>('start')
@@ -19,8 +19,8 @@ export function StartOver() {
   return (
     <Section title="Start over">
       <Quiet>
-        Shops, orders, clock, trouble, login and everything that this browser has stored for the demo start afresh, in all its tabs. Nothing
-        can be taken back.
+        Shops, orders, clock, faults, login and everything that this browser has stored for the demo are reset, in all its tabs. This can’t
+        be undone.
       </Quiet>
       <Row>
         <Button kind="danger" takesFocus onClick={reset}>

@@ -7,7 +7,6 @@ import { storedPosition } from '#mocks/hosts/browser/urlScenario.ts'
 import { Button, Directive, Field, Quiet, Row, Section } from '../controls.tsx'
 import { addStyles } from '../styles.ts'
 import { useConsole } from '../useConsole.ts'
-import { copyText } from './copyText.ts'
 import { linkOf } from './link.ts'
 import { leftOut, partsOf } from './parts.ts'
 import css from './share.css?inline'
@@ -34,7 +33,27 @@ function useShared() {
   return { shared, fetchShared }
 }
 
-/** A link that brings the present state about in any other browser. */
+/**
+ * Copies a text that is still being fetched.
+ * @param field contains the text once it is fetched
+ * @returns whether it was copied; otherwise it is selected in the field, for the user to copy
+ */
+async function copyText(text: Promise<string>, field: HTMLTextAreaElement | null): Promise<boolean> {
+  try {
+    // Some browsers allow copying only within the click, before the text has arrived.
+    const blob = text.then((arrived) => new Blob([arrived], { type: 'text/plain' }))
+    await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })])
+    return true
+  } catch {
+    // Pages that are not served securely have no clipboard.
+    await text.catch(() => '')
+    field?.focus()
+    field?.select()
+    return false
+  }
+}
+
+/** A link that recreates the current state in any other browser. */
 export function ShareTab() {
   const { state } = useConsole()
   const { shared, fetchShared } = useShared()
@@ -44,7 +63,7 @@ export function ShareTab() {
   const note = useId()
   if (!shared) return <Quiet>Reading the state of the marketplace …</Quiet>
   const copy = async () => {
-    // The clock has gone on since the link was shown.
+    // The clock has advanced since the link was shown.
     const link = fetchShared().then(({ scenario }) => linkOf(addressOf(), writeScenario(scenario)))
     setOutcome(
       (await copyText(link, field.current)) ? 'Copied.' : 'The browser does not allow copying: the link is selected, copy it yourself.',
@@ -75,7 +94,7 @@ export function ShareTab() {
           {leftOut(shared.made, shared.isUnnamed)}
         </p>
       </Section>
-      <Section title="What it carries">
+      <Section title="What it contains">
         <ul className="carried">
           <li>This page, with its search and filters</li>
           {partsOf(shared.scenario, state.conditions).map(({ text, directives }, n) => (

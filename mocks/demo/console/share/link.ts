@@ -1,4 +1,4 @@
-/** Characters that a query may contain as they are, and that are easier to read so. */
+/** Characters that a query may contain unencoded, for readable links. */
 const readable = /%(?:2C|3A|2F|3B|40|24|3D)/g
 
 /** Parameters of the app's pages that belong to one person: whoever gets a link could change their password with them. */

@@ -7,7 +7,7 @@ import type { Conditions } from '#mocks/transport/scenarioTarget.ts'
 import { inManila } from '../inManila.ts'
 import { describeConditions, describeFault } from '../faults/describe.ts'
 
-/** A part of the shared state, in words and as the link has it. */
+/** A part of the shared state, as text and as the link has it. */
 export interface Part {
   text: string
   directives: string
@@ -23,9 +23,9 @@ function positionText({ position }: Partial<Scenario>): string {
   return typeof position === 'object' ? 'Where the device is' : `The device's position: ${position}`
 }
 
-/** The parts of a scenario that a link has, each with the fields that say it. */
+/** The parts of a scenario that a link may have, each with its fields. */
 const parts: readonly { fields: (keyof Scenario)[]; text: (scenario: Partial<Scenario>) => string }[] = [
-  { fields: ['as'], text: ({ as }) => (as === VISITOR ? 'Nobody signed in' : `${as} signed in`) },
+  { fields: ['as'], text: ({ as }) => (as === VISITOR ? 'No login' : `${as} signed in`) },
   {
     fields: ['seed', 'products', 'shops'],
     text: ({ seed, products = 0, shops = 0 }) =>
@@ -35,7 +35,7 @@ const parts: readonly { fields: (keyof Scenario)[]; text: (scenario: Partial<Sce
   { fields: ['position'], text: positionText },
 ]
 
-/** What a link with this scenario carries. */
+/** What a link with this scenario contains, as sentences. */
 export const partsOf = (scenario: Partial<Scenario>, conditions: Conditions): Part[] => [
   ...parts.flatMap(({ fields, text }) => {
     const said = Object.fromEntries(fields.map((field) => [field, scenario[field]])) as Partial<Scenario>

@@ -11,7 +11,7 @@ function forecastText({ checkouts, orders, steps }: Forecast): string {
   return `${lists} and their notifications, and ${count(steps, 'other event', 'other events')}.`
 }
 
-/** Asks whether the clock may jump over all that. */
+/** Asks for confirmation before a jump with many events. */
 export function Asked({ jump: { asked, confirm, cancel } }: { jump: Jump }) {
   const question = useRef<HTMLDivElement>(null)
   const until = asked?.until

@@ -15,7 +15,7 @@ import { useWorldTime } from './useWorldTime.ts'
 addStyles(css)
 
 const HOUR = 3_600_000
-/** World seconds a real one. */
+/** World seconds per real second. */
 const speeds: Record<number, string> = { 1: 'Real time', 60: '1 minute per second', 3600: '1 hour per second', 86_400: '1 day per second' }
 
 /** The world's clock: how fast it runs, where it jumps, and what happens next. */
@@ -111,7 +111,7 @@ function News({ happened: { orders, messages, payments, news } }: { happened: Ha
   )
 }
 
-/** What a jump has led to. */
+/** The outcome of a jump. */
 function Outcome({ jump: { status, happened, loggedOut } }: { jump: Jump }) {
   const { signIn } = useConsole()
   const persona = loggedOut?.persona ?? null

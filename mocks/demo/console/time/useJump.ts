@@ -5,11 +5,11 @@ import type { Forecast } from '#mocks/rules/forecast.ts'
 import { inManila } from '../inManila.ts'
 import { useConsole } from '../useConsole.ts'
 
-/** More than this is asked for first: check-outs of lists, each with orders and their news, and other events. */
+/** Above these numbers the user must confirm a jump: check-outs of lists, each with orders and notifications, and other events. */
 const MANY_CHECKOUTS = 20
 const MANY_STEPS = 200
 
-/** A jump of the clock that the user has to confirm, since A lot will happen. */
+/** A jump of the clock that the user has to confirm, since it causes many events. */
 export interface AskedJump {
   /** World time, ms. */
   until: number
@@ -17,17 +17,17 @@ export interface AskedJump {
 }
 
 export interface Jump {
-  /** Moves the clock to a world time (ms), after a question when much happens on the way; `done` is said at the end. */
+  /** Moves the clock to a world time (ms), after a confirmation when it causes many events; `done` is shown at the end. */
   to(until: number, done?: string): Promise<void>
   /** The jump to be confirmed. */
   asked: AskedJump | null
   confirm(): Promise<void>
   cancel(): void
-  /** What was done last, or is being done. */
+  /** The current or last action, as text. */
   status: string
-  /** What has happened to the user on the way; null before the first jump, and for a visitor. */
+  /** What has happened to the user during the jump; null before the first jump, and for a visitor. */
   happened: Happened | null
-  /** The login that has ended on the way, by the name of its buyer; that is null for an account that was made here. */
+  /** The login that expired during the jump, by the name of its buyer, which is null for an account that was created here. */
   loggedOut: { persona: string | null } | null
 }
 
@@ -51,7 +51,7 @@ export function useJump(read: () => number): Jump {
     const token = storedToken()
     const mark = await connection.remote.mark(token)
     const ends = token !== null && mark.buyerId !== null && endOf(token) <= until
-    // It ends here and is said here: otherwise the app would say over its next page that it has expired.
+    // The console ends the session and says so. Otherwise the app would show its alert about an expired session.
     if (ends) await signIn(null)
     await apply({ advance: Math.max(0, Math.ceil(until - read())) })
     setStatus(done)

@@ -22,7 +22,7 @@ function TourLink({ place, label, children }: { place: TourPlace; label?: string
   )
 }
 
-/** What time it is there, since it may be another than where the user is. */
+/** The time in Manila, which may differ from the user's. */
 function Opening() {
   const { base, state } = useConsole()
   const { now } = useWorldTime()
@@ -58,7 +58,7 @@ function TourEntry({ tour }: { tour: Tour }) {
   )
 }
 
-/** The walks through the app. Each step is a link of its own. */
+/** The list of tours. Each step of a tour has a link. */
 export function ToursTab() {
   return (
     <>

@@ -4,9 +4,9 @@ import { Directive, Quiet } from '../controls.tsx'
 import { inManila } from '../inManila.ts'
 import { useConsole } from '../useConsole.ts'
 import { referenceOf } from './reference.ts'
-import { directiveOf, errorText, nameOf } from './words.ts'
+import { directiveOf, errorText, nameOf } from './entryText.ts'
 
-/** The messages of an entry, fetched again when it changes; null when they are no longer kept, undefined until they have arrived. */
+/** The messages of an entry, fetched again when it changes; null when they are no longer recorded, undefined until they have arrived. */
 function useDetails(entry: TrafficEntry): TrafficDetails | null | undefined {
   const { connection } = useConsole()
   const [details, setDetails] = useState<TrafficDetails | null>()
@@ -19,14 +19,14 @@ function useDetails(entry: TrafficEntry): TrafficDetails | null | undefined {
   return details
 }
 
-/** Everything that is known of an entry, and the way to its place in the contract's reference. */
+/** The details of an entry, with a link to its place in the contract's reference. */
 export function EntryDetails({ entry }: { entry: TrafficEntry }) {
   const { base } = useConsole()
   const details = useDetails(entry)
   const box = useRef<HTMLDivElement>(null)
   const isComplete = details !== undefined
   useEffect(() => {
-    // Browsers return a promise, which is no clean-up.
+    // Not returned: browsers return a promise, and React expects a clean-up function.
     box.current?.scrollIntoView({ block: 'nearest' })
   }, [isComplete])
   return (

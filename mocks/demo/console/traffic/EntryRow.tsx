@@ -1,7 +1,7 @@
 import { memo, useId } from 'react'
 import type { TrafficEntry } from '#mocks/transport/trafficEntry.ts'
 import { EntryDetails } from './EntryDetails.tsx'
-import { inMs, nameOf, outcomeWords } from './words.ts'
+import { inMs, nameOf, outcomeText } from './entryText.ts'
 
 interface Props {
   entry: TrafficEntry
@@ -13,7 +13,7 @@ interface Props {
 /** One call or frame; its button shows and hides the details. */
 export const EntryRow = memo(function EntryRow({ entry, isOpen, onToggle }: Props) {
   const details = useId()
-  const { text, meaning, tone } = outcomeWords(entry)
+  const { text, meaning, tone } = outcomeText(entry)
   const method = entry.kind === 'call' ? entry.title.split(' ')[0] : 'socket'
   return (
     <li>

@@ -6,7 +6,7 @@ import type { TrafficEntry } from '#mocks/transport/trafficEntry.ts'
 export interface TrafficState {
   /** The newest first. */
   entries: readonly TrafficEntry[]
-  /** Whether this page has the traffic recorded; 'failed' when it could not be begun. */
+  /** Whether the traffic of this page is recorded; 'failed' when recording could not begin. */
   recording: 'on' | 'off' | 'failed'
 }
 
@@ -36,7 +36,7 @@ export function trafficLogOf(connection: Connection): TrafficLog {
 /** Ends the recording of a page whose console has been closed. */
 export const closeTrafficLog = (connection: Connection): void => void logs.get(connection)?.close()
 
-/** The entries after some news. */
+/** The entries after an update. */
 function merged(entries: readonly TrafficEntry[], { entries: fresh, oldest }: TrafficNews): TrafficEntry[] {
   const byId = new Map([...entries, ...fresh].map((entry) => [entry.id, entry]))
   return [...byId.values()].filter(({ id }) => id >= oldest).sort((a, b) => b.id - a.id)

@@ -6,7 +6,7 @@ import { inManila } from '../inManila.ts'
 import { useAnswer } from '../useAnswer.ts'
 import { useConsole } from '../useConsole.ts'
 import { pesos } from '#mocks/rules/money.ts'
-import { statusWords, stepName } from './steps.ts'
+import { statusTexts, stepName } from './steps.ts'
 
 /** How many orders are listed at first. */
 const FIRST = 3
@@ -36,7 +36,7 @@ export function Orders() {
 
 function OrderList({ orders }: { orders: OrderLine[] }) {
   const [all, setAll] = useState(false)
-  // An order stays where it is when its shop has taken a step.
+  // An order keeps its position in the list when its status changes.
   const [places] = useState(() => new Map(orders.map(({ id }, place) => [id, place])))
   const placeOf = ({ id }: OrderLine) => places.get(id) ?? -1
   if (orders.length === 0) return <Quiet>You have ordered nothing yet.</Quiet>
@@ -75,12 +75,12 @@ function Order({ order: { id, shop, items, placed, total, status, isUnpaid, step
       <strong>{shop}</strong>
       <small>{items}</small>
       <small>{`${pesos(total)}, ${inManila(placed)}`}</small>
-      <p role="status">{isUnpaid ? 'The order is not paid yet.' : `The order ${statusWords[status]}.`}</p>
+      <p role="status">{isUnpaid ? 'The order is not paid yet.' : `The order ${statusTexts[status]}.`}</p>
       {steps.length > 0 && (
         <Row>
           {steps.map((to, n) => (
             <Button
-              // The first button remains, with the focus, and becomes the next step.
+              // The first button stays focused and becomes the next step.
               key={n}
               kind={to === 'CANCELLED' || to === 'REFUND_REJECTED' ? 'danger' : 'plain'}
               title={`order:${id}:${to}`}

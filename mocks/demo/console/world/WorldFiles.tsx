@@ -17,7 +17,7 @@ type Chosen = { name: string } & (
 /** How long a browser may take to read what it downloads, ms. */
 const LIFETIME_MS = 60_000
 
-/** Hands a text to the user as a file. */
+/** Downloads a text as a file. */
 function saveAs(name: string, content: string): void {
   const url = URL.createObjectURL(new Blob([content], { type: 'application/json' }))
   Object.assign(document.createElement('a'), { href: url, download: name }).click()
@@ -25,7 +25,7 @@ function saveAs(name: string, content: string): void {
   after(LIFETIME_MS, () => URL.revokeObjectURL(url))
 }
 
-/** The world as a file: to keep, to send, and to load. */
+/** The world as a file: downloads it, and loads one. */
 export function WorldFiles() {
   const { connection, state, notify } = useConsole()
   const { remote } = connection
@@ -84,7 +84,7 @@ function Answer({ chosen, load, keep }: { chosen: Chosen; load: (name: string, f
   const { changes, now } = chosen.summary
   return (
     <>
-      <p>{`${name} fits: ${changes} changed ${changes === 1 ? 'row' : 'rows'}, ${inManila(now)}. It would take the place of the present world, in all tabs.`}</p>
+      <p>{`${name} fits: ${changes} changed ${changes === 1 ? 'row' : 'rows'}, ${inManila(now)}. It would replace the current world, in all tabs.`}</p>
       <Row>
         <Button kind="primary" onClick={() => load(name, chosen.file)}>
           Replace the world

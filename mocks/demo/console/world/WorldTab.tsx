@@ -6,7 +6,7 @@ import { WorldFiles } from './WorldFiles.tsx'
 
 addStyles(css)
 
-/** What the marketplace has: the buyer's orders and payments, products, and the whole of it as a file. */
+/** The data of the marketplace: the buyer's orders and payments, products, and the world as a file. */
 export const WorldTab = () => (
   <>
     <Orders />

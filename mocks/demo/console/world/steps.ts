@@ -4,7 +4,7 @@ type Status = OrderLine['status']
 type Step = OrderLine['steps'][number]
 
 /** The statuses of orders in words. */
-export const statusWords: Record<Status, string> = {
+export const statusTexts: Record<Status, string> = {
   PENDING: 'waits for its shop',
   PREPARING: 'is being prepared',
   PACKED: 'is packed',

@@ -12,7 +12,7 @@ const meta = {
   args: {
     attachments: {
       attachments: Object.keys(phases).map(attachment),
-      problems: ['list.pdf is neither a picture nor a clip that can be shown.'],
+      problems: ['list.pdf is not a picture or video that can be shown.'],
       add: fn(),
       remove: fn(),
       clear: fn(),

@@ -61,7 +61,7 @@ export function Composer({ conversation, attachments }: Props) {
         <IconButton
           icon={DoubleRightOutlined}
           size={16}
-          label="Pictures and location"
+          label="Add pictures or location"
           className={styles.unfold}
           onMouseDown={(event) => event.preventDefault()}
           onClick={unfold}

@@ -39,7 +39,7 @@ export const Empty: Story = {
 }
 export const Failed: Story = {
   beforeEach: answering('failure'),
-  // It is tried twice.
+  // The failed request is retried once.
   play: async ({ canvas }) => {
     await canvas.findByText(/^Your chats could not be loaded/, {}, { timeout: 5000 })
   },

@@ -106,7 +106,7 @@ export function ConversationList({ buyerId, unread, target, onDeleting, term, on
               query={query}
               stuck={stuck || searching}
               loading={searching ? null : skeleton}
-              endText={searching ? 'All chats were searched' : 'No more chats to show'}
+              endText={searching ? 'All chats searched' : 'No more chats to show'}
             >
               <ConversationSearch term={term} onTerm={onTerm} />
               {searching && (

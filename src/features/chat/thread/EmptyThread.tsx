@@ -23,7 +23,7 @@ export function EmptyThread({ conversationId, shop }: Props) {
       <Avatar name={shop.shop_name} src={shop.display_picture} size={72} />
       <p className={styles.title}>Say hello to {shop.shop_name}</p>
       <p className={styles.hint}>Ask about a product, the opening hours, or delivery to your street.</p>
-      <ul className={styles.questions} aria-label="Questions to start with">
+      <ul className={styles.questions} aria-label="Suggested questions">
         {questions.map((question) => (
           <li key={question}>
             <button type="button" className={styles.question} onClick={() => ask(question)}>

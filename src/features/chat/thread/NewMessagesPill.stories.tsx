@@ -11,7 +11,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The user has scrolled up, and nothing new has come. */
+/** The user has scrolled up, and there is no new message. */
 export const NothingNew: Story = {}
 export const One: Story = { args: { count: 1 } }
 export const Many: Story = { args: { count: 128 } }

@@ -24,7 +24,7 @@ export function NewMessagesPill({ count, onPress }: Props) {
       {count > 0 ? (
         <span>{count === 1 ? '1 new message' : `${count} new messages`}</span>
       ) : (
-        <VisuallyHidden>To the latest message</VisuallyHidden>
+        <VisuallyHidden>Go to the latest message</VisuallyHidden>
       )}
       <Icon icon={DownOutlined} size={18} />
     </button>

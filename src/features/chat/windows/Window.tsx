@@ -14,7 +14,7 @@ interface Props {
   window: ChatWindow
   /** Fills the screen, on phones. */
   sheet: boolean
-  /** Both get the element that had the focus before the window. */
+  /** Both are called with the element that had the focus before the window. */
   onMinimize: (opener: Element | null) => void
   onClose: (opener: Element | null) => void
   /** Navigates to the list from which it was opened. */

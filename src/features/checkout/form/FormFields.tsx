@@ -23,7 +23,7 @@ function DeliveryInstructions({ value, onChange }: { value: string; onChange: (t
       <TextArea
         label="Delivery Instructions"
         heading
-        hint="Optional: a landmark, a gate, a good time to come."
+        hint="Optional: a landmark, the gate, a good time to deliver."
         maxLength={MAX_INSTRUCTIONS_LENGTH}
         value={value}
         onChange={onChange}

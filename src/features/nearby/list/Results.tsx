@@ -29,7 +29,7 @@ function NoShops({ search, atDefault, onSearch }: Pick<Props, 'search' | 'atDefa
     return (
       <EmptyState
         title={`No shop matches “${search.term}”`}
-        description="Try another word or a shorter one: a kind of shop, a product or a town."
+        description="Try a different or shorter search: a kind of shop, a product or a town."
         icon={SearchOutlined}
         action={<Button onClick={() => onSearch({ ...search, term: '' })}>Clear search</Button>}
       />
@@ -39,7 +39,7 @@ function NoShops({ search, atDefault, onSearch }: Pick<Props, 'search' | 'atDefa
       title="No shops within 100 km"
       description="We’re not in this area yet."
       icon={EnvironmentOutlined}
-      action={!atDefault && <Button onClick={() => onSearch({ ...search, near: DEFAULT_CENTRE })}>Look around Pampanga</Button>}
+      action={!atDefault && <Button onClick={() => onSearch({ ...search, near: DEFAULT_CENTRE })}>Explore Pampanga</Button>}
     />
   )
 }

@@ -29,7 +29,7 @@ function SearchArea({ onPress }: { onPress: () => void }) {
 
 /** Where the user is, or the place that they chose: over the shops, which are pressed through it. */
 function OriginMarker({ origin: { at, kind } }: { origin: Origin }) {
-  const name = kind === 'device' ? 'You are here' : 'Your chosen place'
+  const name = kind === 'device' ? 'You are here' : 'Your chosen location'
   return (
     <MapMarker at={at} anchor="center" front>
       <span role="img" aria-label={name} title={name} className={styles.origin} data-kind={kind}>

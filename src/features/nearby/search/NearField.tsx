@@ -47,7 +47,7 @@ export function NearField({ shown, text, onText, onPick, error }: Props) {
     : loading
       ? 'Loading...'
       : places.length === 0
-        ? 'No town of that name. Coordinates work too: 15.03, 120.68'
+        ? 'No town found. You can also enter coordinates, such as 15.03, 120.68'
         : null
 
   return (

@@ -19,7 +19,7 @@ import type { Origin } from '../useOrigin.ts'
 export function placeTexts(origin: Origin | null, name: string | null) {
   if (origin?.kind === 'device') return { field: 'My location', where: 'near you', from: 'your location' }
   if (origin?.kind !== 'place')
-    return { field: '', where: 'around Pampanga', from: 'the middle of the map, since your location is not known' }
+    return { field: '', where: 'around Pampanga', from: 'the middle of the map, as we don’t know your location' }
   const place = name?.replace(/^Near /, '')
   return {
     field: name ?? '',

@@ -40,7 +40,7 @@ export const NothingUnread: Story = {
 }
 export const Failed: Story = {
   beforeEach: answering('failure'),
-  // It is tried twice.
+  // The failed request is retried once.
   play: async ({ canvas }) => {
     await canvas.findByText(/^An error has occurred/, {}, { timeout: 5000 })
   },

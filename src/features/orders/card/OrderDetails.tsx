@@ -50,7 +50,7 @@ export function OrderDetails({ order }: { order: Order }) {
       )}
       {cancel_reason && (
         <div>
-          <dt>Reason for cancelling</dt>
+          <dt>Cancellation reason</dt>
           <dd>{reasonText(cancel_reason)}</dd>
         </div>
       )}

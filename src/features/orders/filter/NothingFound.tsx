@@ -15,7 +15,7 @@ export function NothingFound({ term, status, onClear }: Props) {
   return (
     <EmptyState
       title="No orders found"
-      description={`None of your ${where} has “${term}” as its number, or in the name of its shop or of a product.`}
+      description={`None of your ${where} match “${term}”. Search by order ID, shop name or product name.`}
       icon={SearchOutlined}
       action={
         <Button variant="secondary" onClick={onClear}>

@@ -52,7 +52,7 @@ export const Refused: Story = {
     await userEvent.upload(canvas.getByLabelText(/^Add Files/), [document, fake, huge], { applyAccept: false })
     await canvas.findByText('huge.png is larger than 10 MB.')
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'list.pdf is neither a picture nor a clip that can be shown.fake.png is neither a picture nor a clip that can be shown.huge.png is larger than 10 MB.',
+      'list.pdf is not a picture or video that can be shown.fake.png is not a picture or video that can be shown.huge.png is larger than 10 MB.',
     )
     await expect(canvas.getByText('Add Files (0/4)')).toBeVisible()
   },

@@ -79,7 +79,7 @@ export function MediaPicker({ files, onChange, of, disabled = false, upload }: P
         {of && <VisuallyHidden> for {of}</VisuallyHidden>}
       </FileButton>
       <p id={`${id}hint`} className={styles.hint}>
-        Pictures or clips, 10 MB each.
+        Pictures or videos, up to 10 MB each.
       </p>
       <div role="alert" className={styles.problems}>
         {problems.map((problem) => (

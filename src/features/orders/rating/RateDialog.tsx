@@ -18,7 +18,7 @@ interface Props {
   onClose: () => void
 }
 
-const seenByOthers = 'Other buyers see your first name, your stars and your words.'
+const seenByOthers = 'Other buyers will see your first name, rating and review.'
 
 /** Rates the products of an order and its driver, except those that have a rating. */
 export function RateDialog({ order, drafts, onDrafts, onClose }: Props) {

@@ -28,7 +28,7 @@ function Contents({ order, fresh }: { order: Order; fresh: FreshProducts }) {
       {availableOf(order, fresh).map(({ product, now, quantity }) => (
         <li key={product._id}>
           <ProductLine {...product} price={now?.price ?? product.price} quantity={quantity}>
-            {quantity === 0 && <p>{now ? 'Sold out, so it is not added.' : 'No longer sold.'}</p>}
+            {quantity === 0 && <p>{now ? 'Sold out, so it won’t be added.' : 'No longer sold.'}</p>}
           </ProductLine>
         </li>
       ))}

@@ -38,7 +38,7 @@ export function BugReportForm({ context, draft, onDraft, onSend, mailOf }: Props
   return (
     <Form form={form} onSubmit={onSend} label="Report a Bug">
       <p className={styles.lead}>
-        Your mail app opens with the report to {env.supportEmail}, and you send it from there. Please leave out passwords and codes.
+        Your email app opens with the report to {env.supportEmail}, and you send it from there. Please leave out passwords and codes.
       </p>
       <TextAreaField<BugReport> name="happened" label="What happened?" maxLength={ANSWER_LIMIT} initialFocus />
       <TextAreaField<BugReport> name="expected" label="What did you expect?" maxLength={ANSWER_LIMIT} />
@@ -50,7 +50,7 @@ export function BugReportForm({ context, draft, onDraft, onSend, mailOf }: Props
         <dd>{context.browser}</dd>
       </dl>
       <div className={styles.buttons}>
-        <Button type="submit">Open mail</Button>
+        <Button type="submit">Open email app</Button>
         <Button variant="secondary" onClick={() => void copy()}>
           Copy report
         </Button>

@@ -25,11 +25,11 @@ function BugReportSent({ mail, screenshot, onEdit, onDone }: BugReportSentProps)
   return (
     <div className={styles.sent}>
       <h3 ref={heading} tabIndex={-1} className={styles.sentTitle}>
-        Your mail app should open now
+        Your email app should open now
       </h3>
       <p>Please check the report there and send it. {screenshot && `Don’t forget to attach ${screenshot}.`} Thank you for helping!</p>
       <p>
-        Nothing opened? <a href={mailLink(env.supportEmail, mail)}>Open the mail again</a>, or copy the report and send it to{' '}
+        Nothing opened? <a href={mailLink(env.supportEmail, mail)}>Open the email again</a>, or copy the report and send it to{' '}
         {env.supportEmail} yourself.
       </p>
       <AntdProvider>

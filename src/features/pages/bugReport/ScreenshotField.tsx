@@ -8,7 +8,8 @@ import { FieldFrame } from '#ui/form/FieldFrame.tsx'
 import styles from './BugReportDialog.module.css'
 import type { BugReport } from './bugReportText.ts'
 
-const hint = 'A page can’t attach files to a mail. We name the picture in the report; please attach it in your mail app before you send.'
+const hint =
+  'A web page can’t attach files to an email. The report names your picture: please attach it in your email app before you send it.'
 
 /** Adds a picture's file name to the mail. The hint says that the user has to attach it, which a page can't do. */
 export function ScreenshotField({ control }: { control: Control<BugReport> }) {

@@ -65,7 +65,7 @@ export function bugMail(
   const parts = [
     `What happened:\n${happened.trim()}`,
     `What was expected:\n${expected.trim()}`,
-    screenshot && `Screenshot: ${screenshot} (please attach it to this mail)`,
+    screenshot && `Screenshot: ${screenshot} (please attach it to this email)`,
     `Page: ${context.page}\nBrowser: ${context.browser}\nWindow: ${context.width} × ${context.height}\nVersion: ${context.version}`,
   ]
   return { subject: subject(brand, happened), body: parts.filter(Boolean).join('\n\n') }

@@ -57,7 +57,7 @@ export function MyAccount({ user }: { user: Schemas['SessionUser'] }) {
           </Button>
         </AccountRow>
         {!user.has_shop && (
-          <AccountRow name="Sell on Suki" description="Open a shop of your own on the seller site.">
+          <AccountRow name="Sell on Suki" description="Open your own shop on the seller site.">
             <a href={env.sellerSiteUrl} target="_blank" rel="noreferrer" className={buttonClass({ variant: 'secondary', size: 's' })}>
               Register Shop
               <span className="visually-hidden">, opens in a new tab</span>

@@ -40,7 +40,7 @@ export function CropDialog({ picture, onCropped, onClose }: Props) {
     </>
   )
   return (
-    <Dialog open title="Crop your picture" description="Move and size the square around your face." onClose={onClose} footer={footer}>
+    <Dialog open title="Crop your picture" description="Move and resize the square to fit your face." onClose={onClose} footer={footer}>
       <div className={styles.stage}>
         <ReactCrop
           crop={crop}

@@ -18,7 +18,7 @@ export interface Square {
   edge: number
 }
 
-/** How much of the shorter edge the crop begins with. */
+/** Size of the initial crop, as a part of the shorter edge. */
 const FIRST_SHARE = 0.9
 
 /** The crop that is offered first, for a picture of this size, px: a square in the middle, of `MIN_EDGE` at least. */

@@ -21,8 +21,8 @@ export function PastOrders({ list }: { list: Schedule }) {
   const orders = loaded.filter((order) => isOrderOf(list, order))
   if (!user || loaded.length === 0 || (orders.length === 0 && !hasNextPage)) return null
   return (
-    <section className={styles.section} aria-label="Ordered so far">
-      <h3 className={styles.title}>Ordered so far</h3>
+    <section className={styles.section} aria-label="Past orders">
+      <h3 className={styles.title}>Past orders</h3>
       <p className={styles.note}>
         {orders.length === 0
           ? `Nothing on this list’s dates in your last ${loaded.length} orders.`

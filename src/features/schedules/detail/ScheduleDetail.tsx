@@ -29,7 +29,7 @@ interface Props {
   userId: string
   /** The date that was skipped last, of any list. */
   skip: Skip | null
-  /** The panel says that nothing could be loaded, so a failure isn't said here too. */
+  /** The panel already shows that nothing could be loaded, so this part stays empty. */
   quiet: boolean
   onAction: (chosen: ChosenListAction) => void
 }
@@ -47,7 +47,7 @@ const NoProducts = ({ onAdd }: { onAdd: () => void }) => (
   />
 )
 
-/** How many products the list has, and the way to more of them. */
+/** The number of products on the list, and the button to add more. */
 function Contents({ list, onAdd }: { list: Schedule; onAdd: () => void }) {
   const { length } = linesOf(list)
   return (

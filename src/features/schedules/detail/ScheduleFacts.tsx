@@ -36,7 +36,7 @@ function NextDate({ list, onReschedule }: Pick<Props, 'list' | 'onReschedule'>) 
   )
 }
 
-/** A date that was just skipped, which can be taken back as long as it is still to come. */
+/** A date that was just skipped. The skip can be undone while the date is in the future. */
 function Skipped({ skip }: { skip: Skip }) {
   const { undo, undoing } = useUndoSkip(skip)
   return (

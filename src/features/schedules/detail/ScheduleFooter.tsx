@@ -19,7 +19,7 @@ function obstacleOf(list: Schedule): string | undefined {
   return totalOf(list) === 0 ? 'Everything on this list is sold out.' : undefined
 }
 
-/** What checking out does to a list that has no next date: it is ordered once, and stays as it is. */
+/** What the checkout of a list without a next date does: it orders once and changes nothing on the list. */
 const onceText = {
   due: undefined,
   paused: 'This list is paused. You can order it once now; it stays paused.',

@@ -16,7 +16,7 @@ interface Props {
 const names = new Intl.ListFormat('en')
 const left = ({ product_name, stocks }: Line) => `${stocks} of ${product_name}`
 
-/** What the next order lacks: what is sold out is left out, and of what is short it has what is left. */
+/** What the next order will lack: sold-out products are left out, and of products with little stock only that is ordered. */
 function shortText(short: readonly Line[]): string {
   const [gone, few] = [short.filter(({ stocks }) => stocks === 0), short.filter(({ stocks }) => stocks > 0)]
   const parts = [

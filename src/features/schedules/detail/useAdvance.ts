@@ -16,8 +16,8 @@ const choicesOf = ({ address, payment_method, products }: Schedule) => ({
 })
 
 /**
- * Checks a list out early: opens the checkout with the list as the server has it. One without a next date, which is paused or finished, is ordered
- * once: no date is moved by it.
+ * Checks a list out early: opens the checkout with the list as the server has it. A paused or finished list, which has no next date, is ordered
+ * once, and no date is moved.
  */
 export function useAdvance({ _id: listId, next_checkout_date: shownDate }: Schedule, userId: string) {
   const queryClient = useQueryClient()

@@ -24,7 +24,7 @@ export function useUndoSkip(skip: Skip) {
     try {
       await withLock(`schedule.${skip.listId}`, takeBack)
     } catch {
-      // It may have been paused and not enabled again, which the list itself then says.
+      // The list may have been paused without being enabled again; its status then says so.
       showError('Failed to update schedule', 'Please check the next date of this list.')
     } finally {
       setUndoing(false)

@@ -69,7 +69,7 @@ function Nothing({ query, onCreate }: Pick<Props, 'query' | 'onCreate'>) {
     <EmptyState
       icon={CalendarOutlined}
       title="You have no schedules"
-      description="Set up once what you buy again and again. We order it for you on the days you choose."
+      description="Set up a list of what you buy often, and we order it for you on the days you choose."
       action={
         <Button icon={PlusOutlined} onClick={onCreate}>
           New list

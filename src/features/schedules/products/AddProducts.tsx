@@ -9,7 +9,7 @@ import type { Schedule } from '../lines.ts'
 import { ProductPicker } from './ProductPicker.tsx'
 import { itemsOf, useChoices } from './useChoices.ts'
 
-const discard = { title: 'Discard your choice?', description: 'What you have chosen is not on the list yet.' }
+const discard = { title: 'Discard your selection?', description: 'The products you chose are not on the list yet.' }
 
 /** Chooses products and adds them to a list. It stays open with the choice when they could not be added. */
 export function AddProducts({ list, onClose }: { list: Schedule; onClose: () => void }) {

@@ -9,7 +9,7 @@ import styles from './Products.module.css'
 
 interface Props extends ChoosingProps {
   userId: string
-  /** Shows all products: who likes nothing yet isn't left without anything to choose. */
+  /** Opens the search of all products, for users who have not liked any yet. */
   onSearch: () => void
 }
 

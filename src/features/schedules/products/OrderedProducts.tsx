@@ -17,8 +17,8 @@ const PAGE_SIZE = 8
 const loading = <Skeleton shape="block" height="18rem" />
 
 /**
- * The products of past orders as they are sold today, each once, the last ordered first. An order knows neither the stock nor today's price, so they are
- * asked for; what is no longer sold is left out.
+ * The products of past orders as they are sold today, each once, the last ordered first. An order has neither the stock nor today's price, so the
+ * products are fetched. Those that are no longer sold are left out.
  */
 function useOrdered(userId: string, count: number) {
   const orders = useInfiniteQuery(orderQueries.ofBuyer(userId, {}))
@@ -44,7 +44,7 @@ function useOrdered(userId: string, count: number) {
 export function OrderedProducts({ userId, ...choosing }: ChoosingProps & { userId: string }) {
   const [count, setCount] = useState(PAGE_SIZE)
   const { query, more } = useOrdered(userId, count)
-  // What is shown stays while further products are fetched.
+  // The shown products stay while further ones are fetched.
   const [shown, setShown] = useState(query.data)
   if (query.data && query.data.length !== shown?.length) setShown(query.data)
   const products = query.data ?? shown

@@ -32,7 +32,7 @@ export function ProductPicker({ userId, ...choosing }: Props) {
   const [source, setSource] = useState<Source>('likes')
   return (
     <div className={styles.picker}>
-      <Segmented<Source> block aria-label="Where from" options={sources} value={source} onChange={setSource} />
+      <Segmented<Source> block aria-label="Choose from" options={sources} value={source} onChange={setSource} />
       {source === 'likes' && <LikedProducts {...choosing} userId={userId} onSearch={() => setSource('search')} />}
       {source === 'orders' && <OrderedProducts {...choosing} userId={userId} />}
       {source === 'search' && <FoundProducts {...choosing} />}

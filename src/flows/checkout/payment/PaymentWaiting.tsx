@@ -36,7 +36,7 @@ interface Props {
   orderIds: readonly string[]
   /** The provider's page; null while it is not known. */
   payUrl: string | null
-  /** What the payment comes to, pesos, where it is known. */
+  /** The amount of the payment, pesos, where it is known. */
   amount?: number
   displayName: string
   onPaid: () => void

@@ -34,7 +34,7 @@ export function GalleryControls({ current, count, playing, onPlay, onShow, onEnl
         <IconButton
           icon={playing ? PauseOutlined : CaretRightOutlined}
           size={18}
-          label={playing ? 'Pause the pictures' : 'Play the pictures'}
+          label={playing ? 'Pause slideshow' : 'Play slideshow'}
           onClick={() => onPlay(!playing)}
         />
         <span aria-hidden="true">

@@ -49,7 +49,7 @@ function GalleryThumbnails({ slides, current, category, poster, onSelect }: Gall
           <button
             type="button"
             className={classNames(styles.thumbnail, index === current && styles.chosen)}
-            aria-label={`${isVideo(url) ? 'Clip' : 'Picture'} ${index + 1}`}
+            aria-label={`${isVideo(url) ? 'Video' : 'Picture'} ${index + 1}`}
             aria-current={index === current}
             onPointerEnter={(event) => event.pointerType === 'mouse' && onSelect(index)}
             onFocus={() => onSelect(index)}

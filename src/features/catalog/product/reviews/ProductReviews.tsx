@@ -24,7 +24,7 @@ export function ProductReviews({ productId, rating }: { productId: string; ratin
         query={query}
         loading={<Skeleton shape="block" height="7rem" />}
         isEmpty={isEmptyList}
-        empty={<p className={styles.empty}>Nobody has rated this product yet.</p>}
+        empty={<p className={styles.empty}>No ratings yet.</p>}
       >
         {(data) => (
           <>

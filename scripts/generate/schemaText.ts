@@ -23,7 +23,7 @@ function kindOf(schema: Schema): string {
 }
 
 /** The rules of a schema in words: 'string: 1 to 100 characters'. */
-export function inWords(schema: Schema): string {
+export function schemaText(schema: Schema): string {
   const rules = [
     schema.const === undefined ? '' : `always ${code(schema.const)}`,
     Array.isArray(schema.enum) ? `one of ${schema.enum.map(code).join(', ')}` : '',

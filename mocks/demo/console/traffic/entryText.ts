@@ -2,17 +2,17 @@ import { writeScenario } from '#fixtures/scenarios/scenario.ts'
 import type { NamedFault } from '#mocks/transport/traffic.ts'
 import type { ContractError, TrafficEntry } from '#mocks/transport/trafficEntry.ts'
 
-/** What a row shows of how an entry ended: a short text, its meaning where that is not plain, and how good it is. */
-interface OutcomeWords {
+/** The outcome of an entry as a row shows it: a short text, an explanation where one is needed, and its tone. */
+interface OutcomeText {
   text: string
-  /** For those who hear it. */
+  /** For screen readers. */
   meaning: string
   tone: 'good' | 'warning' | 'bad' | 'plain'
 }
 
 const [CLIENT_ERROR, SERVER_ERROR] = [400, 500]
 
-const words: Record<Exclude<TrafficEntry['outcome'], number>, OutcomeWords> = {
+const texts: Record<Exclude<TrafficEntry['outcome'], number>, OutcomeText> = {
   waiting: { text: '…', meaning: 'no response yet', tone: 'plain' },
   failed: { text: 'failed', meaning: 'the network failed', tone: 'bad' },
   dropped: { text: 'dropped', meaning: 'never sent', tone: 'bad' },
@@ -20,8 +20,8 @@ const words: Record<Exclude<TrafficEntry['outcome'], number>, OutcomeWords> = {
   marketplace: { text: '↓', meaning: 'sent to the app', tone: 'plain' },
 }
 
-export function outcomeWords({ outcome }: Pick<TrafficEntry, 'outcome'>): OutcomeWords {
-  if (typeof outcome !== 'number') return words[outcome]
+export function outcomeText({ outcome }: Pick<TrafficEntry, 'outcome'>): OutcomeText {
+  if (typeof outcome !== 'number') return texts[outcome]
   const tone = outcome >= SERVER_ERROR ? 'bad' : outcome >= CLIENT_ERROR ? 'warning' : 'good'
   return { text: String(outcome), meaning: `status ${outcome}`, tone }
 }
@@ -32,7 +32,7 @@ export const inMs = (ms: number): string => `${ms < 10 ? ms.toFixed(1) : Math.ro
 /** A fault as a directive. */
 export const directiveOf = (fault: NamedFault): string => writeScenario({ faults: [fault] })
 
-/** What an entry is called: as the contract calls it, else by its address or its name on the wire. */
+/** The name of an entry: the contract's, else its address or its name on the wire. */
 export const nameOf = ({ operation, title }: Pick<TrafficEntry, 'operation' | 'title'>): string => operation ?? (title || '(no name)')
 
 /** A place that breaks the contract, as a sentence. */

@@ -38,7 +38,7 @@ function beforeCalls<T extends object>(target: T, methods: readonly (keyof T)[],
 }
 
 /** A browser context that several tests use one after another: a new one has to start a process and to compile the app again. */
-export interface KeptContext {
+export interface ReusableContext {
   context: BrowserContext
   page: Page
   /**
@@ -49,7 +49,7 @@ export interface KeptContext {
 }
 
 /** @param moment at which the clocks of its pages stand still */
-export async function openKeptContext(browser: Browser, origin: string, moment?: string): Promise<KeptContext> {
+export async function openReusableContext(browser: Browser, origin: string, moment?: string): Promise<ReusableContext> {
   const context = await browser.newContext()
   if (moment) await context.clock.setFixedTime(moment)
   const page = await context.newPage()

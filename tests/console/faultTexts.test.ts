@@ -85,6 +85,24 @@ describe('presets', () => {
   })
 })
 
+test('what goes wrong with an event is said of an event, not of a call', () => {
+  const faults = [
+    'omit:onNotification:title',
+    'put:onNotification:title=Hello',
+    'drift:onNotification:/title:missing',
+    'slow:onNotification:2000',
+  ]
+  const texts = steered(faults.join(','))
+    .state()
+    .armed.map((one) => describeFault(one).replace(/^.*?: /, ''))
+  expect(texts).toEqual([
+    'is sent without title',
+    "is sent with 'Hello' as its title",
+    'is sent, but breaks the contract at /title (missing)',
+    'is sent 2 s late',
+  ])
+})
+
 test('counts and conditions in words', () => {
   const { state } = steered(
     'latency:2000,socket:down,nokey,echo:twice,fail:createTransactions:503,drop:onTyping:2:after:3,slow:*:400:chance:10',

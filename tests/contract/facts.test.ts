@@ -42,7 +42,7 @@ const answered = ids.flatMap((id) =>
 const optional = (fields: readonly Field[]) => [...new Set(fields.filter(({ required }) => !required).map(({ at }) => at))].sort()
 
 describe('required fields', () => {
-  test('every field of a response, except those without a value in some cases', () => {
+  test('the fields of a response that are optional', () => {
     expect(optional(answered)).toEqual([
       'Address.address_line',
       'ConversationSeller.shop_handle',

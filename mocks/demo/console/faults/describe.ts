@@ -38,12 +38,21 @@ function effectOnCall(fault: InjectedFault): string {
 
 /** What goes wrong with a socket event that has the fault. */
 function effectOnEvent(fault: InjectedFault): string {
-  if (fault.kind === 'drop') return 'is never sent'
-  if (fault.kind === 'slow') return `is sent ${inSeconds(fault.ms)} late`
-  return effectOnCall(fault)
-    .replace('gets an answer', 'is sent')
-    .replace('whose', 'so that its')
-    .replace('that breaks', 'so that it breaks')
+  switch (fault.kind) {
+    case 'drop':
+      return 'is never sent'
+    case 'slow':
+      return `is sent ${inSeconds(fault.ms)} late`
+    case 'omit':
+      return `is sent without ${fault.field}`
+    case 'put':
+      return `is sent with '${fault.value}' as its ${fault.field}`
+    case 'drift':
+      return `is sent, but breaks the contract at ${fault.pointer} (${fault.change})`
+    default:
+      // An event has no other faults.
+      return effectOnCall(fault)
+  }
 }
 
 /** What goes wrong, as a sentence without a full stop: 'Place orders: fails with 503'. */

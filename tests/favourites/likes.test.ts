@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { namedBuyers } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import { as, openMarket } from '../support/market.ts'
@@ -30,4 +30,30 @@ test('a like with the wanted state is the same however often it is sent, OPEN-25
 test('a like without the wanted state toggles, OPEN-25', async () => {
   const { like } = open()
   expect([(await like()).isLiked, (await like()).isLiked, (await like()).isLiked]).toEqual([true, false, true])
+})
+
+/** The app's own mutation, at a server with or without `isLiked`; other tabs have liked the product already when `liked`. */
+async function appLike({ toggles, liked }: { toggles: boolean; liked: boolean }) {
+  vi.stubGlobal('location', new URL('https://suki.example/'))
+  const { favouriteMutations } = await import('#api/favourites.ts')
+  let [state, calls] = [liked, 0]
+  vi.stubGlobal('fetch', async (request: Request) => {
+    calls += 1
+    const { isLiked } = (await request.json()) as { isLiked: boolean }
+    state = toggles ? !state : isLiked
+    return Response.json({ isLiked: state, likes: 7 })
+  })
+  const set = (isLiked: boolean) => favouriteMutations.set().mutationFn?.({ product, isLiked }, {} as never)
+  return { set, now: () => [state, calls] }
+}
+
+test.each([
+  [true, true, true, 2],
+  [true, false, true, 1],
+  [true, false, false, 2],
+  [false, true, true, 1],
+])('a server that toggles (%s) with a like (%s): the app wants %s and calls %d times, OPEN-25', async (toggles, liked, wanted, calls) => {
+  const { set, now } = await appLike({ toggles, liked })
+  expect(await set(wanted)).toEqual({ isLiked: wanted, likes: 7 })
+  expect(now()).toEqual([wanted, calls])
 })

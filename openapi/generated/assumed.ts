@@ -12,7 +12,7 @@ export const reasons: readonly string[] = [
   "The specification gives no error besides the status 401 of a login.",
   "The specification gives no error besides the status 401 of a login, and no body; `{message}` in its messages is read as this one's.",
   "The specification gives no greatest length of a message.",
-  "The specification has no error codes.",
+  "The specification has no error codes. docs/errors.md lists those of each call.",
   "The specification has no list of the errors in the input.",
   "The specification gives no limit. The simulator takes JSON of 1 MB, and uploads of 42 MB with files of 10 MB each.",
   "The specification gives no error besides the status 401 of a login, and no checks of the server.",

@@ -85,4 +85,4 @@ export const operations = {
 } as const
 export type OperationTable = typeof operations
 /** Hash of the whole contract, texts included. */
-export const contractHash = '63c9a175e8534cb4'
+export const contractHash = '21378e85a6e9edbb'

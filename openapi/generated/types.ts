@@ -87,8 +87,8 @@ export interface paths {
         post: operations["registerUser"];
         /**
          * Delete the account
-         * @description Removes the buyer with addresses, cart, favourites, lists and notifications; orders and reviews stay with the shops. Called at
-         *     the end of My Account after a typed confirmation.
+         * @description Removes the buyer with addresses, cart, favourites, lists, notifications, and the files that no review, chat or shop shows; orders and reviews
+         *     stay with the shops. Called at the end of My Account after a typed confirmation.
          */
         delete: operations["deleteUser"];
         options?: never;
@@ -315,7 +315,7 @@ export interface paths {
          * Upload a file
          * @description Stores a picture (PNG, JPEG, WebP, GIF) or a clip (MP4, WebM); the response has its id. Called for a profile picture and for media
          *     in a chat. The type of a file is detected from its bytes, not from its name; 422 for anything else, such as a HEIC picture. A file never
-         *     changes and is kept for good, whether anything shows it or not, also after its buyer's account was deleted: reviews and chats still show it.
+         *     changes. It is kept while its buyer has an account, whether anything shows it or not, and afterwards while a review, a chat or a shop shows it.
          */
         post: operations["uploadFile"];
         delete?: never;
@@ -1787,7 +1787,7 @@ export interface components {
         Error: {
             /** @description A message that the app may show. */
             message: string;
-            /** @description A stable machine-readable error code. */
+            /** @description A stable machine-readable error code, one of those that `x-error-codes` names for the call. A client must take others too. */
             code: string;
             /** @description The errors in the input, one entry per error; of more than 100, the first ones. */
             details?: {
@@ -2548,7 +2548,8 @@ export interface components {
          * @description Status of a payment. `PENDING`: not paid yet (cash stays so until the order is completed, and permanently when it is
          *     cancelled, since nothing is due then). `PAID`: received. `FAILED`: refused by
          *     the provider. `EXPIRED`: not made in time, or cancelled with the order. `REFUNDED`: given back, since the order was cancelled after it
-         *     was paid, or its refund was granted. A payment can be made within 15 minutes. One that is FAILED or EXPIRED ends for good: its orders
+         *     was paid, or its refund was granted. A shop begins an
+         *     online order once it is PAID. A payment can be made within 15 minutes. One that is FAILED or EXPIRED ends for good: its orders
          *     that are still PENDING become CANCELLED without a `cancel_reason`, their products are back in stock, and who still wants them orders anew.
          * @example PAID
          * @enum {string}

@@ -1,25 +1,31 @@
 import { expect, test } from 'vitest'
+import { conversationIds, namedBuyers, shopId } from '#fixtures/named.ts'
 import { as, call, openMarket } from '../support/market.ts'
 
-test('FILE-01 a file stays when nothing shows it any more, and after its buyer has gone', async () => {
+test('FILE-01 a file is kept while its buyer has an account, and afterwards what a chat shows', async () => {
   const market = openMarket({ products: 80 })
-  const ask = as(market, 'ana')
-  const upload = async (last: number) => {
+  const upload = async () => {
     const form = new FormData()
-    const head = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, last]
-    form.append('file', new File([Uint8Array.from(head)], 'a.png', { type: 'image/png' }))
+    form.append('file', new File([Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], 'a.png', { type: 'image/png' }))
     form.append('folder_name', 'users')
-    return (await ask('POST', '/files', form)).body.fileId as string
+    return (await as(market, 'liza')('POST', '/files', form)).body.fileId as string
   }
-  const [shown, replaced] = [await upload(1), await upload(2)]
-  for (const display_picture of [replaced, shown]) expect((await ask('PUT', '/users', { display_picture })).status).toBe(200)
+  const [portrait, replaced, unused, sent] = [await upload(), await upload(), await upload(), await upload()]
+  const all = [portrait, replaced, unused, sent]
+  const statuses = () => Promise.all(all.map(async (id) => (await call(market, 'GET', `/files/${id}`)).status))
+  const ask = as(market, 'liza')
+  for (const display_picture of [replaced, portrait]) expect((await ask('PUT', '/users', { display_picture })).status).toBe(200)
+  const shop = shopId('riceCenter')
+  const message = {
+    buyer_id: namedBuyers.liza.id,
+    seller_id: shop,
+    conversation_id: conversationIds.lizaRice,
+    sender: 'buyer',
+    receiver: shop,
+  }
+  expect((await ask('POST', '/conversations/chat', { ...message, type: 'image', content: sent })).status).toBe(201)
   market.world.clock.advance(365 * 24 * 3_600_000)
-  expect((await as(market, 'ana')('DELETE', '/users', { confirmation: 'DELETE' })).status).toBe(200)
-  for (const [id, last] of [
-    [shown, 1],
-    [replaced, 2],
-  ] as const) {
-    const { status, body } = await call(market, 'GET', `/files/${id}`)
-    expect([status, (body as Uint8Array).at(-1)]).toEqual([200, last])
-  }
+  expect(await statuses()).toEqual([200, 200, 200, 200])
+  expect((await as(market, 'liza')('DELETE', '/users', { confirmation: 'DELETE' })).status).toBe(200)
+  expect(await statuses()).toEqual([404, 404, 404, 200])
 })

@@ -43,8 +43,8 @@ export function errorsPage(contract: Contract): string {
     'Generated from the contract (`openapi/`) by `npm run generate`: do not edit.',
     '',
     'A failed call answers with the body `Error`: a `message` that may be shown, and a `code` for programs. All of the codes are assumed, since the',
-    'specification has none; a client must take others too. A code that the simulator answers with is listed (a type error otherwise), and each code of the',
-    'list is caused by a case of the conformance suite.',
+    'specification has none; a client must take others too. A code that the simulator answers a call with is listed (a type error otherwise), and each code of',
+    'a call is caused by a case of the conformance suite.',
     '',
     `Every call may answer ${of(shared.everywhere)}, and every call with a body ${of(shared.withBody)}. The tables name the others.`,
     ...contract.tags.flatMap(({ name }) => [

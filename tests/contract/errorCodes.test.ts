@@ -1,10 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { calls, type Contract } from '#scripts/generate/document.ts'
 import { codesOf } from '#scripts/generate/errorCodes.ts'
+import { sources } from '../architecture/sources.ts'
 import { contract } from '../conformance/contract.ts'
 
-/** Codes with which a server answers before it has found a call. */
-const beforeCalls = ['no_such_call', 'method_not_allowed']
+/** Codes of a server that has found no call, and that of a defect of the simulator. */
+const ofNoCall = [
+  'no_such_call',
+  'method_not_allowed',
+  'malformed_request',
+  'request_timeout',
+  'expectation_failed',
+  'headers_too_large',
+  'contract_violation',
+]
 
 /** What is wrong with the error codes of a contract: those without a meaning, those of no call, and those of a status that their call lacks. */
 function mistakes(document: Contract): string[] {
@@ -12,7 +21,7 @@ function mistakes(document: Contract): string[] {
   const explained = Object.keys(document['x-error-codes'] ?? {})
   return [
     ...[...named].filter((code) => !explained.includes(code)).map((code) => `${code} is not explained`),
-    ...explained.filter((code) => !named.has(code) && !beforeCalls.includes(code)).map((code) => `${code} is of no call`),
+    ...explained.filter((code) => !named.has(code) && !ofNoCall.includes(code)).map((code) => `${code} is of no call`),
     ...calls(document.paths).flatMap(({ operation: { operationId, responses, 'x-error-codes': own = {} } }) =>
       Object.keys(own).flatMap((status) => (status in responses ? [] : [`${operationId} has no ${status}`])),
     ),
@@ -26,6 +35,14 @@ function mistakes(document: Contract): string[] {
 
 test('every error of a call has a code, and every code is explained', () => {
   expect(mistakes(contract)).toEqual([])
+})
+
+test('every code in the sources of the simulator is explained', () => {
+  const written = /(?:(?:problem|BodyError)\(\s*\d+,|\[)\s*'([a-z]+(?:_[a-z]+)*)',\s*[`'][A-Z$]/g
+  const found = new Set(sources('mocks/**/*.ts').flatMap(({ text }) => [...text.matchAll(written)].map(([, code]) => code)))
+  expect(found.size).toBeGreaterThan(50)
+  expect([...found].filter((code) => !Object.hasOwn(contract['x-error-codes'] ?? {}, code ?? ''))).toEqual([])
+  expect(ofNoCall.filter((code) => !found.has(code))).toEqual([])
 })
 
 describe('a check of the error codes finds', () => {

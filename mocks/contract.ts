@@ -1,3 +1,4 @@
+import type { errorCodes } from '#openapi/generated/errorCodes.ts'
 import type { OperationTable } from '#openapi/generated/operations.ts'
 import type { components, operations } from '#openapi/generated/types.ts'
 import type { UserRow } from '#fixtures/rows.ts'
@@ -57,9 +58,13 @@ export interface StaticBody {
 
 type Body<Response> = Response extends { content: { 'application/json': infer B } } ? B : BinaryBody | StaticBody
 
-/** One member per documented status: `{ status: 200, body: Cart } | { status: 404, body: Error }`. */
+type Codes<Op extends OperationId, Status> = (typeof errorCodes)[Op] extends { [S in Status & PropertyKey]: readonly (infer Code)[] }
+  ? { code: Code }
+  : unknown
+
+/** One member per documented status, an error with the codes that the contract names: `{ status: 200, body: Cart } | { status: 404, body: Error }`. */
 export type Reply<Op extends OperationId> = {
-  [S in keyof operations[Op]['responses']]: { status: S; body: Body<operations[Op]['responses'][S]> }
+  [S in keyof operations[Op]['responses']]: { status: S; body: Body<operations[Op]['responses'][S]> & Codes<Op, S> }
 }[keyof operations[Op]['responses']]
 
 export type EventPayload<E extends EventName> = EventTable[E] extends { requestBody?: infer R } ? Json<NonNullable<R>> : undefined

@@ -8,7 +8,12 @@ export const ok = <Body>(body: Body) => ({ status: 200 as const, body })
 export const created = <Body>(body: Body) => ({ status: 201 as const, body })
 
 /** An error reply with the contract's error body. `message` may be shown to the buyer, `code` is for programs. */
-export function problem<Status extends number>(status: Status, code: string, message: string, details?: ErrorBody['details']) {
+export function problem<Status extends number, Code extends string>(
+  status: Status,
+  code: Code,
+  message: string,
+  details?: ErrorBody['details'],
+) {
   return { status, body: { message, code, ...(details && { details }) } satisfies ErrorBody }
 }
 

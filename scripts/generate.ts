@@ -1,6 +1,6 @@
 /**
  * Generates openapi/generated from the contract: the bundled document, the types, the operation table, the sockets, the summaries, the
- * shapes of answers, the names of all fields and the validators; and docs/assumptions.md.
+ * shapes of answers, the names of all fields, the error codes and the validators; and docs/assumptions.md and docs/errors.md.
  * With --check nothing is written; the exit code says whether the committed files are up to date.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -8,6 +8,7 @@ import { assumedSource } from './generate/assumed.ts'
 import { assumptionsPage } from './generate/assumptions.ts'
 import { bundleContract } from './generate/bundle.ts'
 import { calls, type Contract } from './generate/document.ts'
+import { errorCodesSource, errorsPage } from './generate/errorCodes.ts'
 import { fieldsSource } from './generate/fields.ts'
 import { operationsSource } from './generate/operations.ts'
 import { eventShapesSource, shapesSource } from './generate/shapes.ts'
@@ -23,6 +24,7 @@ const files: Record<string, string> = {
   'openapi.json': `${JSON.stringify(contract, null, 1)}\n`,
   'types.ts': await typesSource(contract),
   'operations.ts': operationsSource(contract),
+  'errorCodes.ts': errorCodesSource(contract),
   'sockets.ts': socketsSource(contract),
   'eventShapes.ts': eventShapesSource(contract, 'openapi'),
   'fields.ts': fieldsSource(contract, 'openapi'),
@@ -47,6 +49,7 @@ for (const service of ['directions', 'locations']) {
   files[`${service}Validators.d.ts`] = serviceValidatorsTypes(service)
 }
 files['summaries.ts'] = summariesSource(contract, services)
+files['../../docs/errors.md'] = errorsPage(contract)
 files['../../docs/assumptions.md'] = assumptionsPage(contract, Object.values(services))
 
 const current = (name: string) => (existsSync(new URL(name, folder)) ? readFileSync(new URL(name, folder), 'utf8') : '')

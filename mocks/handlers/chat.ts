@@ -6,7 +6,7 @@ import { addMessage, conversationWith, refreshPreview } from '../rules/messages.
 import { awaitAnswer } from '../rules/talk/attention.ts'
 import type { World } from '../world/world.ts'
 import type { Handlers } from './handler.ts'
-import { onceOf, reusedKey } from './idempotency.ts'
+import { isRemembered, onceOf, reusedKey } from './idempotency.ts'
 
 const PAGE_SIZE = 10
 const MESSAGES_PER_PAGE = 20
@@ -22,7 +22,11 @@ const withShop = (world: World, buyer: UserRow, sellerId: string) =>
 
 /** The message that the buyer has sent with this idempotency key before. */
 const earlierMessage = (world: World, buyer: UserRow, key: string | null) =>
-  key === null ? undefined : world.tables.chatMessages.by('idempotency_key', key).find((row) => row.buyer_id === buyer._id)
+  key === null
+    ? undefined
+    : world.tables.chatMessages
+        .by('idempotency_key', key)
+        .find(({ buyer_id, createdAt }) => buyer_id === buyer._id && isRemembered(world, createdAt))
 
 export const chat: Handlers<'chat'> = {
   createConversation(world, { body, buyer }) {

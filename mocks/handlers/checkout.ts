@@ -9,7 +9,7 @@ import { refundedOf } from '../rules/paymentParts.ts'
 import { basePriceOf, placeOrders, shortage } from '../rules/placing.ts'
 import type { World } from '../world/world.ts'
 import type { Handlers } from './handler.ts'
-import { onceOf, reusedKey } from './idempotency.ts'
+import { isRemembered, onceOf, reusedKey } from './idempotency.ts'
 
 /** Icon of the payment method: a path among the demo's static files. */
 const ICON = 'provider/gcash.svg'
@@ -60,7 +60,11 @@ function addressOf(world: World, buyer: UserRow, id: string | undefined): Addres
 
 /** The orders that the buyer has placed with this idempotency key before; none without a key. */
 const earlierOrders = (world: World, buyer: UserRow, key: string | null): OrderRow[] =>
-  key === null ? [] : world.tables.orders.by('customer_id', buyer._id).filter((order) => order.idempotency_key === key)
+  key === null
+    ? []
+    : world.tables.orders
+        .by('customer_id', buyer._id)
+        .filter(({ idempotency_key, created_at }) => idempotency_key === key && isRemembered(world, created_at))
 
 /** The payment page for the orders of one checkout; a cancelled order's page only when all are cancelled. */
 function paymentPageUrl(world: World, orders: readonly OrderRow[]): string | null {

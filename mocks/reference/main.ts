@@ -29,7 +29,7 @@ const options = {
   theme,
   disableSearch: true,
   hideDownloadButton: true,
-  showExtensions: ['x-assumed', 'x-source', 'x-socket'],
+  showExtensions: ['x-assumed', 'x-source', 'x-socket', 'x-error-codes'],
   sortRequiredPropsFirst: true,
   nativeScrollbars: true,
   hideLoading: true,

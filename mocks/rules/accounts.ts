@@ -66,6 +66,17 @@ export function clearLoginFailures(world: World, email: string): void {
   for (const failure of world.tables.loginFailures.by('email', email)) world.tables.loginFailures.remove(failure._id)
 }
 
+/** Removes a buyer's files but for those that their reviews, messages and shop show. */
+function removePrivateFiles({ tables }: World, userId: string): void {
+  const messages = tables.conversations.by('buyer_id', userId).flatMap(({ _id }) => tables.chatMessages.by('conversation_id', _id))
+  const shown = new Set([
+    ...tables.reviews.by('user_id', userId).flatMap(({ gallery }) => gallery.map(({ url }) => url)),
+    ...messages.map(({ content }) => content),
+    ...tables.shops.by('owner_id', userId).flatMap(({ cover_photo, display_picture }) => [cover_photo, display_picture]),
+  ])
+  for (const { _id } of tables.files.by('owner_id', userId)) if (!shown.has(_id)) tables.files.remove(_id)
+}
+
 /** Deletes a buyer and their private data; orders and reviews stay, as the shops' records. */
 export function deleteAccount(world: World, userId: string): void {
   const { tables } = world
@@ -84,6 +95,7 @@ export function deleteAccount(world: World, userId: string): void {
     tables.schedules.remove(schedule._id)
   }
   for (const notification of tables.notifications.by('user_id', userId)) tables.notifications.remove(notification._id)
+  removePrivateFiles(world, userId)
   tables.users.remove(userId)
   world.bus.endSessions(userId)
 }

@@ -104,8 +104,8 @@ const queryOf = (url: URL): Record<string, unknown> => Object.fromEntries(url.se
 const headersOf = ({ headers }: Request, keyed: boolean): Record<string, unknown> =>
   Object.fromEntries([...(keyed ? ['idempotency-key'] : []), 'range', 'if-range'].map((name) => [name, headers.get(name) ?? undefined]))
 
-function bearer(request: Request): string | null {
-  const header = request.headers.get('authorization')
-  if (header?.toLowerCase().startsWith('bearer ')) return header.slice(7).trim()
-  return /(?:^|;\s*)token=([^;]+)/.exec(request.headers.get('cookie') ?? '')?.[1] ?? null
+/** The token of a call. A cookie alone is none: the browser sends it with the calls of other sites too. */
+function bearer({ headers }: Request): string | null {
+  const header = headers.get('authorization')
+  return header?.toLowerCase().startsWith('bearer ') ? header.slice(7).trim() : null
 }

@@ -14,12 +14,16 @@ export interface PaymentView {
   amount: number
   /** Names of the shops. */
   shops: string[]
-  /** The page to open afterwards when the payment window did not close by itself. */
+  /** The page to open afterwards when the payment window did not close by itself, with the payment's id. */
   successUrl: string
   failureUrl: string
   /** The amount is another than the one that was to be paid: an order was cancelled meanwhile. */
   changed?: boolean
 }
+
+/** A page of the app with the payment's id in its query; '' for none. */
+const withIntent = (page: string, id: string) =>
+  page.replace(/^[^#]+/, (address) => `${address}${address.includes('?') ? '&' : '?'}payment_intent_id=${id}`)
 
 /** A payment as the provider's page shows it; null when there is none of that id. */
 export function viewPayment(market: Marketplace, id: string): PaymentView | null {
@@ -28,8 +32,9 @@ export function viewPayment(market: Marketplace, id: string): PaymentView | null
   const payment = payments.get(id)
   if (!payment) return null
   const names = payment.order_ids.map((orderId) => shops.get(orders.get(orderId)?.shop_id ?? '')?.shop_name ?? 'A shop')
-  const { status, payment_method: method, amount, success_url: successUrl, failure_url: failureUrl } = payment
-  return { id, status, method, amount, shops: [...new Set(names)], successUrl, failureUrl }
+  const { status, payment_method: method, amount, success_url, failure_url } = payment
+  const pages = { successUrl: withIntent(success_url, id), failureUrl: withIntent(failure_url, id) }
+  return { id, status, method, amount, shops: [...new Set(names)], ...pages }
 }
 
 /**

@@ -2293,6 +2293,16 @@ function M(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
+		let n;
+		if (n = e / .01, Math.abs(Math.round(n) - n) > 1e-6) {
+			let e = {
+				instancePath: t,
+				keyword: "multipleOf",
+				params: { multipleOf: .01 },
+				message: "must be multiple of 0.01"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
 	} else {
 		let e = {
 			instancePath: t,

@@ -87,8 +87,8 @@ export interface paths {
         post: operations["registerUser"];
         /**
          * Delete the account
-         * @description Removes the buyer with addresses, cart, favourites, lists and notifications; orders and reviews stay with the shops. Called at
-         *     the end of My Account after a typed confirmation.
+         * @description Removes the buyer with addresses, cart, favourites, lists, notifications, and the files that no review, chat or shop shows; orders and reviews
+         *     stay with the shops. Called at the end of My Account after a typed confirmation.
          */
         delete: operations["deleteUser"];
         options?: never;
@@ -314,7 +314,8 @@ export interface paths {
         /**
          * Upload a file
          * @description Stores a picture (PNG, JPEG, WebP, GIF) or a clip (MP4, WebM); the response has its id. Called for a profile picture and for media
-         *     in a chat. The type of a file is detected from its bytes, not from its name; 422 for anything else, such as a HEIC picture.
+         *     in a chat. The type of a file is detected from its bytes, not from its name; 422 for anything else, such as a HEIC picture. A file never
+         *     changes. It is kept while its buyer has an account, whether anything shows it or not, and afterwards while a review, a chat or a shop shows it.
          */
         post: operations["uploadFile"];
         delete?: never;
@@ -396,8 +397,8 @@ export interface paths {
         put?: never;
         /**
          * Like or unlike a product
-         * @description Toggles the buyer's like of the product. The heart of the product page and the
-         *     removal from favourites call it.
+         * @description Sets the buyer's like of the product to `isLiked`, or toggles it without that field. The heart of the product page and the removal from favourites
+         *     call it with the field. Where the answer has another state, since the host toggles all the same, the app calls once more.
          */
         post: operations["likeProduct"];
         delete?: never;
@@ -635,7 +636,8 @@ export interface paths {
          *     the provider's page; cash has none. All or nothing: when one product isn't available, no order is placed. A product of another shop
          *     than its transaction names, and transactions with different payment methods, are refused with 422; so is a call without
          *     an address by a buyer who has none (code `address_required`), and a checkout of more than ten million pesos (`amount_too_large`). A checkout whose total isn't the
-         *     expected one any more is refused with 409 `price_changed`.
+         *     expected one any more is refused with 409 `price_changed`. An order keeps the prices at which it was placed. The cart stays as it is: the app then
+         *     removes the ordered lines by `removeCartLines`.
          */
         post: operations["createTransactions"];
         delete?: never;
@@ -701,7 +703,8 @@ export interface paths {
          * @description Cancels a PENDING order at once (CANCELLED, and its products are back in stock); a PREPARING or PACKED one becomes
          *     PENDING_CANCELLATION until the shop responds; when it does not agree, the order has its earlier status and no `cancel_reason` again.
          *     A cancelled order can't be paid any more: its payment is EXPIRED, or REFUNDED if it was paid, and a payment for several orders covers
-         *     only the others. Called by Cancel on an order card. Other orders are refused with 409.
+         *     only the others. The order's own `total_price` with its share of the `fees` is then not due, or given back; the fees of the others stay as they
+         *     are. Called by Cancel on an order card. Other orders are refused with 409.
          */
         post: operations["cancelTransaction"];
         delete?: never;
@@ -1765,7 +1768,10 @@ export interface components {
             email: components["schemas"]["Email"];
             password: components["schemas"]["Password"];
         };
-        /** @description A JWT whose `exp` claim has the expiry time in seconds. */
+        /**
+         * @description A JWT whose `exp` claim has the expiry time in seconds. A token is not renewed: the buyer logs in again when it has expired, or was ended by a new
+         *     password. The simulator's live for 7 days.
+         */
         LoginToken: string;
         /** @description A login. */
         Token: {
@@ -1781,7 +1787,7 @@ export interface components {
         Error: {
             /** @description A message that the app may show. */
             message: string;
-            /** @description A stable machine-readable error code. */
+            /** @description A stable machine-readable error code, one of those that `x-error-codes` names for the call. A client must take others too. */
             code: string;
             /** @description The errors in the input, one entry per error; of more than 100, the first ones. */
             details?: {
@@ -2101,7 +2107,8 @@ export interface components {
          */
         ProductName: string;
         /**
-         * @description An amount in Philippine pesos, rounded to the centavo (two decimals).
+         * @description An amount in Philippine pesos, rounded to the centavo (two decimals), halves away from zero. Each amount is rounded by itself, and a total is the sum of
+         *     rounded ones.
          * @example 185.5
          */
         Money: number;
@@ -2221,6 +2228,8 @@ export interface components {
         /** @description The product to like or unlike. */
         LikeInput: {
             product: components["schemas"]["Id"];
+            /** @description Whether the buyer is to like the product after the call, which then changes nothing if they do or don't already. Without it the call toggles. */
+            isLiked?: boolean;
         };
         /** @description A product's likes after the call. */
         LikeState: {
@@ -2498,6 +2507,11 @@ export interface components {
         };
         /** @description A checkout, one transaction per shop. */
         TransactionsInput: {
+            /**
+             * @description Pages of the app to which the payment provider sends the buyer back: `success` once it was paid, `failure` when it was refused, cancelled there or has
+             *     expired. The provider adds `payment_intent_id` to the query of either, which `getPaymentIntent` takes, and changes nothing else of it. A buyer who closes the
+             *     provider's page is sent nowhere, and no event is sent: the payment stays PENDING, and its page can be opened again until it expires.
+             */
             urls: components["schemas"]["RedirectUrls"];
             /** @description One for each shop; a shop that is named twice is refused with 422, code `duplicate_shop`. All have the same payment method. */
             transactions: components["schemas"]["TransactionRequest"][];
@@ -2506,7 +2520,7 @@ export interface components {
              *     the answer is 409 with the code `price_changed`. Without it the prices of the moment count.
              * @example 520.82
              */
-            expected_total?: number;
+            expected_total?: components["schemas"]["Money"];
         };
         /**
          * @description The payment provider's page; null, empty or missing when there is none.
@@ -2534,7 +2548,9 @@ export interface components {
          * @description Status of a payment. `PENDING`: not paid yet (cash stays so until the order is completed, and permanently when it is
          *     cancelled, since nothing is due then). `PAID`: received. `FAILED`: refused by
          *     the provider. `EXPIRED`: not made in time, or cancelled with the order. `REFUNDED`: given back, since the order was cancelled after it
-         *     was paid, or its refund was granted.
+         *     was paid, or its refund was granted. A shop begins an
+         *     online order once it is PAID. A payment can be made within 15 minutes. One that is FAILED or EXPIRED ends for good: its orders
+         *     that are still PENDING become CANCELLED without a `cancel_reason`, their products are back in stock, and who still wants them orders anew.
          * @example PAID
          * @enum {string}
          */
@@ -2570,7 +2586,10 @@ export interface components {
                 [key: string]: components["schemas"]["Timestamp"];
             };
             order_status: components["schemas"]["OrderStatus"];
-            /** @description The part of `total_price` that is fees of an online payment; 0 for cash. */
+            /**
+             * @description The part of `total_price` that is fees of an online payment; 0 for cash. The fees of a checkout are shared among its orders in proportion to their
+             *     prices; the shares are rounded so that they add up to the centavo.
+             */
             fees: components["schemas"]["Money"];
             /** @description Total price of the order, with fees. The orders of one checkout add up to its `finalAmount`. */
             total_price: components["schemas"]["Money"];
@@ -3222,7 +3241,10 @@ export interface components {
          */
         PaymentStatusEvent: {
             status: components["schemas"]["PaymentStatus"];
-            /** @description An order that the payment covers. Without it the event is about the buyer's only pending payment. */
+            /**
+             * @description An order that the payment covers. Without it the event is about the buyer's only pending payment; while several are pending, a client can't know
+             *     which, and reads each of them.
+             */
             transaction_id?: components["schemas"]["Id"];
         };
         /**
@@ -3388,6 +3410,21 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The other service does not know the token. */
+        WrongConsent: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Google did not confirm who you are",
+                 *       "code": "invalid_credentials"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The resource does not exist. */
         NotFound: {
             headers: {
@@ -3451,10 +3488,19 @@ export interface components {
     };
     parameters: {
         /**
-         * @description The number of the page, from 1.
+         * @description The number of the page, from 1. A page past the last one is empty, and has no `nextPage`. Records that are equal in a list's order always have the same
+         *     order among themselves. A record that is added or removed between two calls moves the later ones, so that a page may repeat records of the one before it,
+         *     or pass some over: a client shows each `_id` once, and reads the list anew after a change.
          * @example 1
          */
         Page: number;
+        /**
+         * @description An idempotency key for one order or one message, chosen by the app. A repeated call of the same buyer with the same key does nothing and returns what the
+         *     first one made, as it is by then; with another body it is refused with 422 `idempotency_key_reused`. Of two calls at the same time the second waits for the
+         *     first. A call that was refused or has failed leaves its key unused. A key is remembered for 24 hours; after them the call is carried out anew.
+         * @example 6f1c2c1e-8f0a-4a57-9c53-3d0a4f0b7e21
+         */
+        IdempotencyKey: string;
     };
     requestBodies: never;
     headers: {
@@ -3574,7 +3620,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["WrongConsent"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
@@ -4254,7 +4300,9 @@ export interface operations {
                  */
                 session?: components["schemas"]["Id"];
                 /**
-                 * @description The number of the page, from 1.
+                 * @description The number of the page, from 1. A page past the last one is empty, and has no `nextPage`. Records that are equal in a list's order always have the same
+                 *     order among themselves. A record that is added or removed between two calls moves the later ones, so that a page may repeat records of the one before it,
+                 *     or pass some over: a client shows each `_id` once, and reads the list anew after a change.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -4413,7 +4461,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "product": "65f0a1c2d3e4b5a697881001"
+                 *       "product": "65f0a1c2d3e4b5a697881001",
+                 *       "isLiked": true
                  *     }
                  */
                 "application/json": components["schemas"]["LikeInput"];
@@ -4604,7 +4653,9 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The number of the page, from 1.
+                 * @description The number of the page, from 1. A page past the last one is empty, and has no `nextPage`. Records that are equal in a list's order always have the same
+                 *     order among themselves. A record that is added or removed between two calls moves the later ones, so that a page may repeat records of the one before it,
+                 *     or pass some over: a client shows each `_id` once, and reads the list anew after a change.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -5024,11 +5075,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An idempotency key for this checkout, chosen by the app. A repeated call of the same buyer with the same key orders nothing and
-                 *     returns the orders of the first one; with another body it is refused with 422 `idempotency_key_reused`.
+                 * @description An idempotency key for one order or one message, chosen by the app. A repeated call of the same buyer with the same key does nothing and returns what the
+                 *     first one made, as it is by then; with another body it is refused with 422 `idempotency_key_reused`. Of two calls at the same time the second waits for the
+                 *     first. A call that was refused or has failed leaves its key unused. A key is remembered for 24 hours; after them the call is carried out anew.
                  * @example 6f1c2c1e-8f0a-4a57-9c53-3d0a4f0b7e21
                  */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -5626,7 +5678,9 @@ export interface operations {
                  */
                 status?: components["schemas"]["OrderStatusFilter"];
                 /**
-                 * @description The number of the page, from 1.
+                 * @description The number of the page, from 1. A page past the last one is empty, and has no `nextPage`. Records that are equal in a list's order always have the same
+                 *     order among themselves. A record that is added or removed between two calls moves the later ones, so that a page may repeat records of the one before it,
+                 *     or pass some over: a client shows each `_id` once, and reads the list anew after a change.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -6985,7 +7039,9 @@ export interface operations {
                  */
                 buyer_id: components["schemas"]["Id"];
                 /**
-                 * @description The number of the page, from 1.
+                 * @description The number of the page, from 1. A page past the last one is empty, and has no `nextPage`. Records that are equal in a list's order always have the same
+                 *     order among themselves. A record that is added or removed between two calls moves the later ones, so that a page may repeat records of the one before it,
+                 *     or pass some over: a client shows each `_id` once, and reads the list anew after a change.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -7213,11 +7269,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description An idempotency key for this message, chosen by the app. A repeated call of the same buyer with the same key sends nothing and
-                 *     returns the message of the first one; with another body it is refused with 422 `idempotency_key_reused`.
-                 * @example 0d9f6a4e-52c1-4b3a-8e0f-6a1b7c2d3e4f
+                 * @description An idempotency key for one order or one message, chosen by the app. A repeated call of the same buyer with the same key does nothing and returns what the
+                 *     first one made, as it is by then; with another body it is refused with 422 `idempotency_key_reused`. Of two calls at the same time the second waits for the
+                 *     first. A call that was refused or has failed leaves its key unused. A key is remembered for 24 hours; after them the call is carried out anew.
+                 * @example 6f1c2c1e-8f0a-4a57-9c53-3d0a4f0b7e21
                  */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -7409,7 +7466,9 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The number of the page, from 1.
+                 * @description The number of the page, from 1. A page past the last one is empty, and has no `nextPage`. Records that are equal in a list's order always have the same
+                 *     order among themselves. A record that is added or removed between two calls moves the later ones, so that a page may repeat records of the one before it,
+                 *     or pass some over: a client shows each `_id` once, and reads the list anew after a change.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];

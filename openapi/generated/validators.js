@@ -9925,6 +9925,15 @@ function j(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				o === null ? o = [e] : o.push(e), s++;
 			}
 		}
+		if (e.isLiked !== void 0 && typeof e.isLiked != "boolean") {
+			let e = {
+				instancePath: t + "/isLiked",
+				keyword: "type",
+				params: { type: "boolean" },
+				message: "must be boolean"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
 	} else {
 		let e = {
 			instancePath: t,
@@ -9937,7 +9946,10 @@ function j(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 	return j.errors = o, s === 0;
 }
 j.evaluated = {
-	props: { product: !0 },
+	props: {
+		product: !0,
+		isLiked: !0
+	},
 	dynamicProps: !1,
 	dynamicItems: !1
 };
@@ -9952,7 +9964,10 @@ function Fr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 	}) || (o = o === null ? j.errors : o.concat(j.errors), s = o.length), Fr.errors = o, s === 0;
 }
 Fr.evaluated = {
-	props: { product: !0 },
+	props: {
+		product: !0,
+		isLiked: !0
+	},
 	dynamicProps: !1,
 	dynamicItems: !1
 };
@@ -11142,6 +11157,16 @@ function z(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 							limit: 0
 						},
 						message: "must be >= 0"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				let e;
+				if (e = n / .01, Math.abs(Math.round(e) - e) > 1e-6) {
+					let e = {
+						instancePath: t + "/expected_total",
+						keyword: "multipleOf",
+						params: { multipleOf: .01 },
+						message: "must be multiple of 0.01"
 					};
 					o === null ? o = [e] : o.push(e), s++;
 				}

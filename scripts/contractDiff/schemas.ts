@@ -18,7 +18,7 @@ const limits: Limit[] = [
   ...['minLength', 'minItems', 'minimum', 'exclusiveMinimum', 'minProperties'].map((keyword) => ({ keyword, sign: -1 as const })),
 ]
 /** Keywords that are compared as they are: any change of one may allow and forbid values. */
-const opaque = ['pattern', 'format', 'multipleOf', 'uniqueItems', 'if', 'then', 'else', 'not', 'contentMediaType']
+const opaque = ['pattern', 'format', 'multipleOf', 'x-multiple-of', 'uniqueItems', 'if', 'then', 'else', 'not', 'contentMediaType']
 
 const shown = (value: unknown) => (value === undefined ? 'none' : JSON.stringify(value))
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)

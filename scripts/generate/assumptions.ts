@@ -59,6 +59,7 @@ function answerCounts(all: readonly Call[]): Map<string, number> {
 
 function assumedAt({ kind, node, at }: Place, methods: Map<string, string>, counts: Map<string, number>): string {
   const text = oneLine(node.description as string | undefined)
+  if (kind === 'security') return text
   if (kind === 'operation') return `${methods.get(at) ?? ''} ${text}`
   if (kind === 'response') {
     const schema = Object.values((node.content ?? {}) as Record<string, { schema: Schema }>)[0]?.schema

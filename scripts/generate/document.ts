@@ -25,6 +25,8 @@ export interface Response extends Marks {
   description?: string
   headers?: Record<string, Header | { $ref: string }>
   content?: Record<string, { schema: Schema }>
+  /** The values of `Error.code` that every call with this answer may have. */
+  'x-error-codes'?: readonly string[]
 }
 
 /** How an event of a socket is sent. */
@@ -44,6 +46,8 @@ export interface Operation extends Marks {
   /** A few words. */
   summary: string
   description?: string
+  /** Its values of `Error.code` by status, besides those of its answers. */
+  'x-error-codes'?: Record<string, readonly string[]>
   /** Of a webhook, which stands for an event of a socket. */
   'x-socket': SocketMark
   security?: Record<string, string[]>[]
@@ -57,6 +61,8 @@ export interface Contract {
   info: Marks & { title: string }
   tags: { name: string; description: string }[]
   'x-sockets': Marks & { path: string; namespaces: { chat: string; payment: string } }
+  /** What each value of `Error.code` means. */
+  'x-error-codes'?: Record<string, string>
   security?: Record<string, string[]>[]
   paths: Record<string, Record<string, Operation>>
   webhooks?: Record<string, Record<string, Operation>>
@@ -65,6 +71,7 @@ export interface Contract {
     responses?: Record<string, Response>
     parameters?: Record<string, Parameter>
     headers?: Record<string, Header>
+    securitySchemes?: Record<string, Marks & { description?: string }>
   }
 }
 

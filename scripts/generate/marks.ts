@@ -13,6 +13,7 @@ export const limitKeywords = [
   'exclusiveMinimum',
   'exclusiveMaximum',
   'multipleOf',
+  'x-multiple-of',
   'minItems',
   'maxItems',
   'uniqueItems',
@@ -26,7 +27,7 @@ export interface Place {
   at: string
   /** The operation or component that it is part of. */
   owner: string
-  kind: 'document' | 'operation' | 'parameter' | 'response' | 'header' | 'schema'
+  kind: 'document' | 'security' | 'operation' | 'parameter' | 'response' | 'header' | 'schema'
   node: Schema & Marks
   /** The schema's keywords that a value can break. */
   limits: readonly string[]
@@ -86,7 +87,9 @@ export function* placesOf(contract: Contract): Generator<Place> {
   yield { ...whole, at: 'the API', owner: '', node: contract.info as never, marks: [contract.info] }
   const sockets = contract['x-sockets']
   if (sockets) yield { ...whole, at: 'the sockets', owner: '', node: sockets as never, marks: [sockets] }
-  const { schemas, responses = {}, parameters = {}, headers = {} } = contract.components
+  const { schemas, responses = {}, parameters = {}, headers = {}, securitySchemes = {} } = contract.components
+  for (const [name, scheme] of Object.entries(securitySchemes))
+    yield { ...whole, at: name, owner: name, kind: 'security', node: scheme as never, marks: [scheme] }
   for (const [name, schema] of Object.entries(schemas)) yield* schemaPlaces(schema, { at: name, owner: name, marks: [] })
   for (const [name, parameter] of Object.entries(parameters)) yield* parameterPlaces(parameter, name, '')
   for (const [name, header] of Object.entries(headers)) yield* headerPlaces(header, name, name)

@@ -29,6 +29,7 @@ export function schemaText(schema: Schema): string {
     Array.isArray(schema.enum) ? `one of ${schema.enum.map(code).join(', ')}` : '',
     counted(range(schema.minLength, schema.maxLength), 'characters'),
     range(schema.minimum, schema.maximum),
+    schema['x-multiple-of'] ? `a multiple of ${number(schema['x-multiple-of'])}` : '',
     counted(range(schema.minItems, schema.maxItems), 'items'),
     schema.pattern ? `of the form ${code(schema.pattern)}` : '',
     schema.format ? `format ${schema.format as string}` : '',

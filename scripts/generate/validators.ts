@@ -8,12 +8,17 @@ import { withoutTexts } from './texts.ts'
 
 const ROOT = 'contract.json'
 
+/** The keyword of JSON Schema for `x-multiple-of`, which the contract avoids: these validators allow for the errors of binary fractions. */
+const keywordOf = (key: string) => (key === 'x-multiple-of' ? 'multipleOf' : key)
+
 /** Changes local references to references into the one schema that contains all components. Annotations are left out: half of the size. */
 function withRootRefs(schema: unknown): unknown {
   const change = (node: unknown): unknown => {
     if (Array.isArray(node)) return node.map(change)
     if (!node || typeof node !== 'object') return node
-    return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, key === '$ref' ? ROOT + String(value) : change(value)]))
+    return Object.fromEntries(
+      Object.entries(node).map(([key, value]) => [keywordOf(key), key === '$ref' ? ROOT + String(value) : change(value)]),
+    )
   }
   return change(withoutTexts(schema))
 }
@@ -25,6 +30,7 @@ function compiler(contract: Contract, { coerce, inlineRefs }: { coerce: boolean;
     allErrors: true,
     coerceTypes: coerce,
     useDefaults: coerce,
+    multipleOfPrecision: 6,
     code: { source: true, esm: true },
   })
   addFormats(ajv)

@@ -13,22 +13,19 @@ export const favouriteQueries = {
     }),
 }
 
-const toggle = (body: Body<'likeProduct'>) => unwrapData(client.POST('/products/like-product', { body }))
-const meta = { invalidates: ['favourites', 'catalog'] } as const
+const send = (body: Body<'likeProduct'>) => unwrapData(client.POST('/products/like-product', { body }))
 
 export const favouriteMutations = {
-  /** Likes a product, or removes the like. */
-  toggle: () => mutationOptions({ mutationFn: toggle, meta }),
   /**
-   * Removes a like. The call toggles, so if another tab has removed the like already, the first call likes the product again; a second
-   * call removes that like.
+   * Likes a product, or removes the like. A server that ignores `isLiked` toggles, so if another tab or a repeated call was first, it answers with
+   * the other state; a second call toggles back.
    */
-  remove: () =>
+  set: () =>
     mutationOptions({
       mutationFn: async (body: Body<'likeProduct'>) => {
-        const state = await toggle(body)
-        return state.isLiked ? toggle(body) : state
+        const state = await send(body)
+        return state.isLiked === body.isLiked ? state : send(body)
       },
-      meta,
+      meta: { invalidates: ['favourites', 'catalog'] },
     }),
 }

@@ -3,6 +3,7 @@ import { namedBuyers, shopId } from '#fixtures/named.ts'
 import { namedProducts, type ProductKey } from '#fixtures/namedProducts.ts'
 import { UNKNOWN_ID } from '../conformance/testContext.ts'
 import { as, call, openMarket } from '../support/market.ts'
+import { orderOf } from '../support/order.ts'
 
 const ana = namedBuyers.ana.id
 type Line = { cartId: string; productId: string }
@@ -105,4 +106,16 @@ test('OPEN-09: nobody can change or remove a line of another cart, also not in o
   expect(cartLines.by('user_id', namedBuyers.mia.id)).toEqual(own.slice(2))
   expect((await ask('DELETE', `/carts/${own[2]?._id}`)).status).toBe(200)
   expect(cartLines.by('user_id', namedBuyers.mia.id)).toEqual(own.slice(3))
+})
+
+test('CHECKOUT-23 an order leaves the cart as it is: the app removes its lines', async () => {
+  const ask = as(openMarket({ products: 80 }), 'mia')
+  const { id: productId, shop } = namedProducts.quickmelt
+  const cart = async () => (await ask('GET', `/carts/user/${namedBuyers.mia.id}`)).body as { carts: { products: Line[] }[] }
+  const linesIn = async () => (await cart()).carts.flatMap(({ products }) => products.map((line) => line.productId))
+  await ask('POST', '/carts', { productId, shopId: shopId(shop), quantity: 1 })
+  const before = await linesIn()
+  expect((await ask('POST', '/transactions', orderOf('mia', 'quickmelt'))).status).toBe(201)
+  expect(before).toContain(productId)
+  expect(await linesIn()).toEqual(before)
 })

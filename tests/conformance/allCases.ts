@@ -7,6 +7,7 @@ import { catalogCases, favouriteCases } from './cases/catalog.ts'
 import { checkoutCases } from './cases/checkout.ts'
 import { fileCases } from './cases/files.ts'
 import { orderCases, reviewCases } from './cases/orders.ts'
+import { refusalCases } from './cases/refusals.ts'
 import { scheduleCases } from './cases/schedules.ts'
 import { reportCases, shopCases } from './cases/shops.ts'
 import { chatCases, notificationCases } from './cases/talk.ts'
@@ -30,6 +31,7 @@ export const everyCase: Case[] = [
   ...chatCases,
   ...notificationCases,
   ...fileCases,
+  ...refusalCases,
   ...genericCases(),
 ]
 

@@ -19,13 +19,15 @@ export interface Caller {
   call(operation: OperationId, sent?: Sent): Promise<Answer>
 }
 
-/** Counts of each status by operation, for the table at the end. */
+/** Counts of each status by operation, for the table at the end, and the error codes: 'login 401 invalid_credentials'. */
 export class Coverage {
   readonly seen = new Map<OperationId, Map<number, number>>()
+  readonly codes = new Set<string>()
   add(operation: OperationId, answer: Answer) {
     const row = this.seen.get(operation) ?? new Map<number, number>()
     row.set(answer.status, (row.get(answer.status) ?? 0) + 1)
     this.seen.set(operation, row)
+    if (answer.status >= 400) this.codes.add(`${operation} ${answer.status} ${answer.body?.code as string}`)
   }
 }
 

@@ -5,7 +5,7 @@ import { everyCase, isError } from './allCases.ts'
 import { directionsTests } from './directions.ts'
 import { invalidRequests, withInput } from './invalid.ts'
 import { createTestContext, type TestContext } from './testContext.ts'
-import { coverageTable, uncovered } from './table.ts'
+import { coverageTable, documentedCodes, uncovered } from './table.ts'
 import type { Target } from './target.ts'
 
 const documented = (operation: OperationId) => operations[operation].statuses as readonly number[]
@@ -67,6 +67,10 @@ export function describeConformance(name: string, open: () => Promise<Target>, p
 
     test('every documented status was returned, or is waived', () => {
       expect(uncovered(context.coverage)).toEqual([])
+    })
+
+    test('every error code that the contract names was returned, and no other', () => {
+      expect([...context.coverage.codes].toSorted()).toEqual(documentedCodes.toSorted())
     })
   })
 }

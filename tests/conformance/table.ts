@@ -1,3 +1,4 @@
+import { errorCodes } from '#openapi/generated/errorCodes.ts'
 import { operations } from '#openapi/generated/operations.ts'
 import type { Coverage } from './caller.ts'
 import type { OperationId } from './contract.ts'
@@ -14,6 +15,11 @@ export function uncovered(coverage: Coverage): string[] {
       .map((status) => `${id} ${status}`),
   )
 }
+
+/** Error codes that the contract names: 'login 401 invalid_credentials'. */
+export const documentedCodes: readonly string[] = Object.entries(errorCodes).flatMap(([id, byStatus]) =>
+  Object.entries(byStatus).flatMap(([status, codes]: [string, readonly string[]]) => codes.map((code) => `${id} ${status} ${code}`)),
+)
 
 /** Operation × status: how often each documented status was returned, `-` for never. */
 export function coverageTable(name: string, coverage: Coverage): string {

@@ -81,6 +81,7 @@ describe('required fields', () => {
       'DeliveryReviewInput.driver_delivery_feedback',
       'DeliveryReviewInput.transaction_id',
       'DeliveryReviewInput.user_id',
+      'LikeInput.isLiked',
       'NotificationDate.day_of_month',
       'NotificationDate.day_of_week',
       'NotificationDate.month',
@@ -120,12 +121,19 @@ const rulesOf = ({ description: _description, examples: _examples, 'x-assumed': 
 const named = (fields: readonly Field[], ...names: string[]) => fields.filter(({ name }) => names.includes(name))
 
 describe('allowed values', () => {
-  const money = { type: 'number', minimum: 0, maximum: 10_000_000 }
+  const money = { type: 'number', minimum: 0, maximum: 10_000_000, 'x-multiple-of': 0.01 }
   const amounts = ['price', 'fees', 'total_price', 'finalAmount', 'basePrice', 'xenditTransactionFee', 'tax', 'deliveryFee']
 
   test('amounts are numbers of pesos, never text and never negative', () => {
     expect(new Set(named(answered, ...amounts).map(({ name }) => name))).toEqual(new Set(amounts))
     for (const { at, schema } of named([...answered, ...sent], ...amounts)) expect(rulesOf(schema), at).toEqual(money)
+  })
+
+  test('amounts have two decimals: each such number passes, although its double is none of hundredths', () => {
+    const body = exampleOf('createTransactions').body as object
+    const takes = (expected_total: number) => requestValidators.createTransactions.body?.({ ...body, expected_total })
+    for (let centavos = 0; centavos <= 1_000_000_000; centavos += 9973) expect(takes(centavos / 100), String(centavos)).toBe(true)
+    for (const amount of [0.001, 1.005, 520.825, 9_999_999.999]) expect(takes(amount), String(amount)).toBe(false)
   })
 
   test('CONST-09 a quantity is a whole number from 1, a stock one from 0', () => {

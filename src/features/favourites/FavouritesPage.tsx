@@ -21,7 +21,7 @@ function useRemoveFavourite(userId: string) {
   const { mutate } = useMutation(
     optimistic(
       {
-        ...favouriteMutations.remove(),
+        ...favouriteMutations.set(),
         onSuccess: () => showToast('Success', 'Product removed from favourites'),
         onError: () => showError('Error', 'Failed to remove product from favourites.'),
       },
@@ -31,7 +31,7 @@ function useRemoveFavourite(userId: string) {
       },
     ),
   )
-  return (productId: string) => mutate({ product: productId })
+  return (productId: string) => mutate({ product: productId, isLiked: false })
 }
 
 /**

@@ -9,7 +9,7 @@ const cancel = { reason: 'CHANGE OF MIND', cancelled_by: 'customer' }
 const refund = { cancelled_by: 'customer' }
 
 /** An order that the buyer has received. */
-async function received(s: TestContext, of: Caller, options?: Parameters<TestContext['newOrder']>[1]) {
+export async function received(s: TestContext, of: Caller, options?: Parameters<TestContext['newOrder']>[1]) {
   const order = await s.newOrder(of, options)
   s.pass(soon)
   await of.call('completeTransaction', { path: { id: order.id } })

@@ -4,7 +4,7 @@ import { newEmail, newPhone, ofRun } from '../runId.ts'
 import { UNKNOWN_ID, type TestContext } from '../testContext.ts'
 
 const shop = (s: TestContext) => s.products[0]?.shop as TestContext['products'][number]['shop']
-const shopDetails = (name = ofRun(`Tindahan ${newPhone()}`)) => ({
+export const shopDetails = (name = ofRun(`Tindahan ${newPhone()}`)) => ({
   shop_name: name,
   shop_handle: name.toLowerCase().replaceAll(' ', '-'),
   business_email: newEmail(),

@@ -24,11 +24,11 @@ function useLike(product: Product, userId: string | undefined) {
   const queryClient = useQueryClient()
   const { queryKey } = catalogQueries.product(product._id, userId)
   const { mutate } = useMutation(
-    optimistic(favouriteMutations.toggle(), { queryKey, patch: flipped, answer: (shown, state) => ({ ...shown, ...state }) }),
+    optimistic(favouriteMutations.set(), { queryKey, patch: flipped, answer: (shown, state) => ({ ...shown, ...state }) }),
   )
   return () => {
-    // The call toggles, so two pending calls could leave the wrong state.
-    if (!isBeingWritten(queryClient, queryKey)) mutate({ product: product._id })
+    // The order in which two pending calls are answered is not known.
+    if (!isBeingWritten(queryClient, queryKey)) mutate({ product: product._id, isLiked: !product.isLiked })
   }
 }
 

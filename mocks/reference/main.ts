@@ -1,18 +1,6 @@
 import { documentIn, documents } from './documents.ts'
+import { options } from './options.ts'
 import { loadRedoc } from './redoc.ts'
-import { theme } from './theme.ts'
-
-/** Redoc's search needs a worker; the browser's search finds everything that is expanded. */
-const options = {
-  theme,
-  disableSearch: true,
-  hideDownloadButton: true,
-  showExtensions: ['x-assumed', 'x-source', 'x-socket'],
-  sortRequiredPropsFirst: true,
-  nativeScrollbars: true,
-  hideLoading: true,
-  scrollYOffset: '.bar',
-}
 
 /** Links to all documents, of which the shown one is marked. */
 function linksTo(shown: string): HTMLElement[] {

@@ -1,0 +1,104 @@
+import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { createBaseRows } from '../baseRows.ts'
+import { openSimulation, type Simulation, startedAt } from '../simulation.ts'
+import { realTime, wholeSecond } from '../timers.ts'
+import type { HostOptions } from './args.ts'
+import { baseOf } from './asked.ts'
+import { type CallJournal, createCallJournal } from './callJournal.ts'
+import type { Log } from './log.ts'
+import { addressesBelow, presentBase } from './publicBase.ts'
+
+/** Worlds that start within one such time share the rows of one base world, real ms. */
+const SHARED_MS = 60_000
+/** How many base worlds are kept: the present one, the one before it, and some of other sizes. */
+const BASE_WORLDS = 4
+
+/** A world of the host. */
+export interface HostWorld {
+  /** '' for the default one. */
+  readonly name: string
+  readonly simulation: Simulation
+  /** The calls that its clients have made; empty without `--control`. */
+  readonly calls: CallJournal
+  /** The base address of what happens in it by itself. */
+  readonly usualBase: string
+  /** Real time of its last use, ms. */
+  usedAt: number
+}
+
+export interface Worlds {
+  /** The world of that name, which must be valid. It is opened at its first use; the longest unused of the others goes when there are too many. */
+  use(name: string): HostWorld
+  /** The worlds that are open, the default one first. */
+  all(): HostWorld[]
+  /** Closes a world; the next use of the name opens another. The default world stays. @returns whether there was one */
+  close(name: string): boolean
+  /** How many there may be beside the default one. */
+  readonly most: number
+  /** Called with each world that is opened, and at its end. */
+  onChange(listener: (world: HostWorld, state: 'opened' | 'closed') => void): void
+}
+
+function openNamed(options: HostOptions, base: string, rows: ReturnType<typeof createBaseRows>): Simulation {
+  const { seed, products, now, static: folder } = options
+  const startTime = () => now ?? realTime()
+  const baseTime = (start: number) => Math.floor(start / SHARED_MS) * SHARED_MS
+  const start = wholeSecond(startTime())
+  const settings = { seed, products, bornAt: baseTime(start) }
+  return openSimulation({
+    settings,
+    startTime,
+    baseTime,
+    replay: startedAt(start, settings, realTime()),
+    rows,
+    root: '/',
+    addresses: () => addressesBelow(presentBase(base)),
+    readStatic: (path) => readFile(resolve(folder, path)),
+    real: realTime,
+    yields: true,
+  })
+}
+
+/** Opens the default world, and others by their names. `ownUrl` is the base address of the default world for what happens by itself. */
+export function createWorlds(options: HostOptions, ownUrl: string, log: Log): Worlds {
+  const rows = createBaseRows(BASE_WORLDS)
+  const worlds = new Map<string, HostWorld>()
+  const listeners = new Set<(world: HostWorld, state: 'opened' | 'closed') => void>()
+  const tell = (world: HostWorld, state: 'opened' | 'closed') => listeners.forEach((listener) => listener(world, state))
+
+  function open(name: string): HostWorld {
+    const usualBase = baseOf(ownUrl, name)
+    const simulation = openNamed(options, usualBase, rows)
+    simulation.onViolation((violation) => log({ ...(name !== '' && { world: name }), violation }))
+    return { name, simulation, usualBase, calls: createCallJournal(simulation), usedAt: realTime() }
+  }
+  function close(name: string): boolean {
+    const world = worlds.get(name)
+    if (!world || name === '') return false
+    worlds.delete(name)
+    tell(world, 'closed')
+    return true
+  }
+  function use(name: string): HostWorld {
+    const world = worlds.get(name) ?? open(name)
+    world.usedAt = realTime()
+    const isNew = !worlds.has(name)
+    // The order of the map is that of their last uses.
+    worlds.delete(name)
+    worlds.set(name, world)
+    if (!isNew) return world
+    tell(world, 'opened')
+    const named = [...worlds.keys()].filter((one) => one !== '')
+    if (named.length > options.worlds) close(named[0] as string)
+    return world
+  }
+  use('')
+  return {
+    use,
+    close,
+    most: options.worlds,
+    all: () => [...worlds.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1)),
+    onChange: (listener) => void listeners.add(listener),
+  }
+}

@@ -15,8 +15,10 @@ const GRACE_MS = 5000
 const SWEEP_MS = 50
 
 export interface RunningHost {
-  /** Address without a slash at its end. */
+  /** The public address, or one on this machine; without a slash at its end. */
   url: string
+  /** The port that it listens to. */
+  port: number
   /** The default world's. */
   simulation: Simulation
   worlds: Worlds
@@ -37,11 +39,12 @@ function listen(server: Server, { port, address }: HostOptions): Promise<number>
  */
 export async function startHost(options: HostOptions, log: Log): Promise<RunningHost> {
   const server = createBareServer(options.requestTimeout)
-  const ownUrl = `http://localhost:${await listen(server, options)}`
+  const port = await listen(server, options)
+  const ownUrl = `http://localhost:${port}`
   const url = options.publicUrl ?? ownUrl
   // The worlds' addresses contain the port, which is known only now. Requests that arrive earlier wait in the event loop.
   const worlds = createWorlds(options, url, log)
-  const { simulation } = worlds.use('')
+  const { simulation } = worlds.open('')
   const naming = { publicUrl: options.publicUrl, trustProxy: options.trustProxy, ownUrl }
   serveHttp(server, { ...options, worlds, naming, log, sockets: () => sockets })
   const sockets = openSockets(server, worlds, options.origins, naming)
@@ -50,6 +53,7 @@ export async function startHost(options: HostOptions, log: Log): Promise<Running
   const ticker = setInterval(tick, TICK_MS)
   return {
     url,
+    port,
     simulation,
     worlds,
     async stop() {

@@ -113,7 +113,7 @@ async function dispatch(options: HttpOptions, exchange: Exchange): Promise<void>
   if (path.startsWith('/media/')) return sendFile(request, response, options.static, path.slice('/media/'.length))
   const page = pages.get(path)
   if (page) return page(request, response, { worlds, sockets: options.sockets(), base, control })
-  const world = worlds.use(exchange.world)
+  const world = worlds.open(exchange.world)
   if (!path.startsWith('/provider/')) return call(world, exchange, control)
   // What changes the world by itself, and not by a call, comes after all that is due.
   await world.simulation.catchUp()

@@ -1,5 +1,5 @@
 import type { IncomingMessage, Server as HttpServer } from 'node:http'
-import { type Namespace as NodeNamespace, Server, type Socket } from 'socket.io'
+import { Server, type Socket } from 'socket.io'
 import { CHAT_NAMESPACE, PAYMENT_NAMESPACE } from '#openapi/generated/sockets.ts'
 import { serveSockets } from '#mocks/transport/socket.ts'
 import type { Namespace } from '#mocks/transport/socketEvents.ts'
@@ -102,13 +102,13 @@ export function openSockets(http: HttpServer, worlds: Worlds, origins: readonly 
     boards.delete(world)
   })
 
-  const serve = (namespace: NodeNamespace | ReturnType<Server['of']>) => {
+  const serve = (namespace: ReturnType<Server['of']>) => {
     namespace.use((socket, next) => {
       const { world: inPath, path } = splitWorld(socket.nsp.name)
       const name = inPath ?? worldInHeader(socket.request)
       if (name !== '' && !isWorldName(name)) return next(new Error('invalid_world'))
-      const world = worlds.use(name)
-      if (!isUp(world)) return void socket.conn.close()
+      const world = worlds.open(name)
+      if (!isUp(world)) return socket.conn.close()
       const own = withOwnAddresses(socket, world, baseOf(originOf(socket.request, naming), name))
       const line = { world, namespace: path === PAYMENT_NAMESPACE ? PAYMENT_NAMESPACE : CHAT_NAMESPACE, socket: own } as const
       lines.set(socket, line)
@@ -118,7 +118,7 @@ export function openSockets(http: HttpServer, worlds: Worlds, origins: readonly 
     namespace.on('connection', (socket: Socket) => {
       const line = lines.get(socket)
       const found = line && boards.get(line.world)
-      if (!found) return void socket.conn.close()
+      if (!found) return socket.conn.close()
       socket.once('disconnect', () => lines.delete(socket))
       found.board.connect(line.namespace, line.socket)
     })

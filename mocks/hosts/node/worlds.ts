@@ -29,7 +29,7 @@ export interface HostWorld {
 
 export interface Worlds {
   /** The world of that name, which must be valid. It is opened at its first use; the longest unused of the others goes when there are too many. */
-  use(name: string): HostWorld
+  open(name: string): HostWorld
   /** The worlds that are open, the default one first. */
   all(): HostWorld[]
   /** Closes a world; the next use of the name opens another. The default world stays. @returns whether there was one */
@@ -67,7 +67,7 @@ export function createWorlds(options: HostOptions, ownUrl: string, log: Log): Wo
   const listeners = new Set<(world: HostWorld, state: 'opened' | 'closed') => void>()
   const tell = (world: HostWorld, state: 'opened' | 'closed') => listeners.forEach((listener) => listener(world, state))
 
-  function open(name: string): HostWorld {
+  function create(name: string): HostWorld {
     const usualBase = baseOf(ownUrl, name)
     const simulation = openNamed(options, usualBase, rows)
     simulation.onViolation((violation) => log({ ...(name !== '' && { world: name }), violation }))
@@ -80,8 +80,8 @@ export function createWorlds(options: HostOptions, ownUrl: string, log: Log): Wo
     tell(world, 'closed')
     return true
   }
-  function use(name: string): HostWorld {
-    const world = worlds.get(name) ?? open(name)
+  function open(name: string): HostWorld {
+    const world = worlds.get(name) ?? create(name)
     world.usedAt = realTime()
     const isNew = !worlds.has(name)
     // The order of the map is that of their last uses.
@@ -93,9 +93,9 @@ export function createWorlds(options: HostOptions, ownUrl: string, log: Log): Wo
     if (named.length > options.worlds) close(named[0] as string)
     return world
   }
-  use('')
+  open('')
   return {
-    use,
+    open,
     close,
     most: options.worlds,
     all: () => [...worlds.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1)),

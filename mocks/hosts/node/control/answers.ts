@@ -42,7 +42,7 @@ async function steer({ simulation }: HostWorld, sockets: () => void, scenario: P
 
 /** The world that the request is about, and how to steer it. */
 function steeredWorld({ worlds, sockets, name }: Steered) {
-  const world = worlds.use(name)
+  const world = worlds.open(name)
   const apply = (scenario: Partial<Scenario>, token: string | null = null) =>
     steer(world, () => sockets.updateReachable(world), scenario, token)
   return { world, simulation: world.simulation, apply }

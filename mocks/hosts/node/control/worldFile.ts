@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url'
-import { stampOf } from '#scripts/vite/worldStamp.ts'
 import { openWorldFile, type OpenedWorld } from '#mocks/worldFile/open.ts'
 import type { RefusedWorld } from '#mocks/worldFile/reasons.ts'
 import { writeWorld } from '#mocks/worldFile/write.ts'
 import type { Simulation } from '../../simulation.ts'
 import type { ControlSchemas } from './contract.ts'
+import { stampOf } from './stamp.ts'
 
 let stamp: Promise<string> | undefined
 

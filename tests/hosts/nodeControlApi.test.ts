@@ -159,7 +159,7 @@ test('the journal tells what a client has sent, by each filter, without its secr
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email: 'liza@suki.example', password: 'wrong' }),
   })
-  await fetch(`${base}/places/regions.json`)
+  await fetch(`${base}/places/regions/`)
   const listed = async (query: object = {}) => (await control.GET('/calls', { params: { query } })).data?.calls ?? []
   const operations = async (query: object) => (await listed(query)).map(({ operation }) => operation)
   const [products, order, login] = await listed()

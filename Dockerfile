@@ -16,7 +16,7 @@ COPY fixtures fixtures
 COPY mocks mocks
 USER node
 EXPOSE 4010
-HEALTHCHECK --interval=5s --timeout=3s --start-period=30s CMD ["node", "--eval", "fetch('http://127.0.0.1:4010/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+HEALTHCHECK --interval=10s --timeout=3s --start-period=30s CMD ["node", "--eval", "fetch('http://127.0.0.1:4010/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 ENTRYPOINT ["node", "mocks/hosts/node.ts", "--address", "0.0.0.0"]
 
 FROM packages AS build

@@ -81,8 +81,8 @@ export interface paths {
         put?: never;
         /**
          * Start the world anew
-         * @description Drops every change, fault and condition, and clears the journal of calls, as at the world's first use. Tokens of named buyers stay valid, and
-         *     sockets stay connected.
+         * @description The base world of its present seed and size again: every change, fault and condition is dropped, and the journal of calls is empty. Tokens of
+         *     named buyers stay valid, and sockets stay connected.
          */
         post: operations["resetWorld"];
         delete?: never;

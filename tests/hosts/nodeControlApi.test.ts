@@ -83,6 +83,11 @@ test('the clock stops, runs faster and jumps', async () => {
   const { now } = (await control.PATCH('/clock', { body: { advance_seconds: 90.5, speed: 60 } })).data ?? {}
   expect(Date.parse(now ?? '') - Date.parse(NOW)).toBeGreaterThanOrEqual(90_500)
   expect((await control.GET('/clock')).data).toEqual({ now, frozen: true, speed: 60 })
+  await control.POST('/reset')
+  const { data } = await control.GET('/clock')
+  expect(data).toMatchObject({ frozen: false, speed: 1 })
+  expect(Date.parse(data?.now ?? '') - Date.parse(NOW)).toBeLessThan(90_500)
+  expect(Date.parse(data?.now ?? '')).toBeGreaterThanOrEqual(Date.parse(NOW))
 })
 
 test('the state names what is armed, and a scenario that brings it about in another world', async () => {

@@ -1,10 +1,12 @@
 import { request } from 'node:http'
 import { afterEach, expect, test } from 'vitest'
+import { namedBuyers, orderIds } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import { readArgs } from '#mocks/hosts/node/args.ts'
 import { applyDirectives } from '#mocks/hosts/node/control/client.ts'
 import { type RunningHost, startHost } from '#mocks/hosts/node/run.ts'
 import { signInAs } from '#mocks/hosts/personas.ts'
+import { notify } from '#mocks/rules/notify.ts'
 import { orderOf } from '../support/order.ts'
 import { once, openSocket, signedIn } from './hostClient.ts'
 
@@ -74,6 +76,11 @@ test('two clients of one world that reach it by different names each hear addres
   await expect.poll(() => Object.keys(heard)).toHaveLength(2)
   expect(heard[here]).toContain(`"${here}/media/`)
   expect(heard[there]).toContain(`"${there}/media/`)
+  // What happens by itself belongs to no request.
+  const about = { type: 'orders', title: 'Packed', body: 'Kumusta po', nav_id: orderIds.lizaPacked, theme: null } as const
+  notify(host.simulation.world, { user_id: namedBuyers.liza.id, ...about, display_picture: 'pictures/mango.webp' })
+  await expect.poll(() => heard[there]).toContain('Packed')
+  expect(heard[there]).toContain(`"${there}/media/pictures/mango.webp"`)
 })
 
 test('a given public address is that of everything, whatever the request says', async () => {

@@ -10,8 +10,11 @@ const ofRequest = new AsyncLocalStorage<string>()
 /** Does work for a client that reaches its world by the base address. */
 export const withBase = <T>(base: string, work: () => T): T => ofRequest.run(base, work)
 
-/** The base address of the present request; `usual` for what happens by itself. */
-export const presentBase = (usual: string): string => ofRequest.getStore() ?? usual
+/** Stands for the base address in what happens by itself. It leaves the host in events only, in which each client's own takes its place. */
+const OF_NO_REQUEST = 'http://suki.invalid'
+
+/** The base address of the present request. */
+export const presentBase = (): string => ofRequest.getStore() ?? OF_NO_REQUEST
 
 /** The addresses that a world hands out below a base address. */
 export const addressesBelow = (base: string): Addresses => ({

@@ -42,8 +42,8 @@ export async function startHost(options: HostOptions, log: Log): Promise<Running
   const port = await listen(server, options)
   const ownUrl = `http://localhost:${port}`
   const url = options.publicUrl ?? ownUrl
-  // The worlds' addresses contain the port, which is known only now. Requests that arrive earlier wait in the event loop.
-  const worlds = createWorlds(options, url, log)
+  // Requests that arrive before the world is open wait in the event loop.
+  const worlds = createWorlds(options, log)
   const { simulation } = worlds.open('')
   const naming = { publicUrl: options.publicUrl, trustProxy: options.trustProxy, ownUrl }
   serveHttp(server, { ...options, worlds, naming, log, sockets: () => sockets })

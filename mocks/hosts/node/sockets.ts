@@ -50,12 +50,12 @@ function createSwitchboard(): Switchboard {
 }
 
 /** A socket whose events have addresses that its own client can reach. */
-const withOwnAddresses = (socket: Socket, { usualBase }: HostWorld, base: string): ServerSocket => ({
+const withOwnAddresses = (socket: Socket, base: string): ServerSocket => ({
   id: socket.id,
   handshake: socket.handshake,
   data: socket.data as Record<string, unknown>,
   on: (event, listener) => socket.on(event, listener),
-  emit: (event, ...args) => socket.emit(event, ...args.map((one) => rebased(one, presentBase(usualBase), base))),
+  emit: (event, ...args) => socket.emit(event, ...args.map((one) => rebased(one, presentBase(), base))),
   disconnect: () => socket.disconnect(),
 })
 
@@ -109,7 +109,7 @@ export function openSockets(http: HttpServer, worlds: Worlds, origins: readonly 
       if (name !== '' && !isWorldName(name)) return next(new Error('invalid_world'))
       const world = worlds.open(name)
       if (!isUp(world)) return socket.conn.close()
-      const own = withOwnAddresses(socket, world, baseOf(originOf(socket.request, naming), name))
+      const own = withOwnAddresses(socket, baseOf(originOf(socket.request, naming), name))
       const line = { world, namespace: path === PAYMENT_NAMESPACE ? PAYMENT_NAMESPACE : CHAT_NAMESPACE, socket: own } as const
       lines.set(socket, line)
       socket.conn.once('close', () => lines.delete(socket))

@@ -4,7 +4,6 @@ import { createBaseRows } from '../baseRows.ts'
 import { openSimulation, type Simulation, startedAt } from '../simulation.ts'
 import { realTime, wholeSecond } from '../timers.ts'
 import type { HostOptions } from './args.ts'
-import { baseOf } from './asked.ts'
 import { type CallJournal, createCallJournal } from './callJournal.ts'
 import type { Log } from './log.ts'
 import { addressesBelow, presentBase } from './publicBase.ts'
@@ -21,8 +20,6 @@ export interface HostWorld {
   readonly simulation: Simulation
   /** The calls that its clients have made; empty without `--control`. */
   readonly calls: CallJournal
-  /** The base address of what happens in it by itself. */
-  readonly usualBase: string
   /** Real time of its last use, ms. */
   usedAt: number
 }
@@ -40,7 +37,7 @@ export interface Worlds {
   onChange(listener: (world: HostWorld, state: 'opened' | 'closed') => void): void
 }
 
-function openNamed(options: HostOptions, base: string, rows: ReturnType<typeof createBaseRows>): Simulation {
+function openNamed(options: HostOptions, rows: ReturnType<typeof createBaseRows>): Simulation {
   const { seed, products, now, static: folder } = options
   const startTime = () => now ?? realTime()
   const baseTime = (start: number) => Math.floor(start / SHARED_MS) * SHARED_MS
@@ -53,25 +50,24 @@ function openNamed(options: HostOptions, base: string, rows: ReturnType<typeof c
     replay: startedAt(start, settings, realTime()),
     rows,
     root: '/',
-    addresses: () => addressesBelow(presentBase(base)),
+    addresses: () => addressesBelow(presentBase()),
     readStatic: (path) => readFile(resolve(folder, path)),
     real: realTime,
     yields: true,
   })
 }
 
-/** Opens the default world, and others by their names. `ownUrl` is the base address of the default world for what happens by itself. */
-export function createWorlds(options: HostOptions, ownUrl: string, log: Log): Worlds {
+/** Opens the default world, and others by their names. */
+export function createWorlds(options: HostOptions, log: Log): Worlds {
   const rows = createBaseRows(BASE_WORLDS)
   const worlds = new Map<string, HostWorld>()
   const listeners = new Set<(world: HostWorld, state: 'opened' | 'closed') => void>()
   const tell = (world: HostWorld, state: 'opened' | 'closed') => listeners.forEach((listener) => listener(world, state))
 
   function create(name: string): HostWorld {
-    const usualBase = baseOf(ownUrl, name)
-    const simulation = openNamed(options, usualBase, rows)
+    const simulation = openNamed(options, rows)
     simulation.onViolation((violation) => log({ ...(name !== '' && { world: name }), violation }))
-    return { name, simulation, usualBase, calls: createCallJournal(simulation), usedAt: realTime() }
+    return { name, simulation, calls: createCallJournal(simulation), usedAt: realTime() }
   }
   function close(name: string): boolean {
     const world = worlds.get(name)

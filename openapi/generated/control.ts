@@ -407,7 +407,7 @@ export interface components {
             headers: {
                 [key: string]: string;
             };
-            /** @description The JSON that was sent; for a form, a text with a line for each part; null without a body. */
+            /** @description The JSON that was sent; for a form, a text with a line for each part; for a very long body its first 60,000 characters; null without a body. */
             body: unknown;
             /** @description Null while there is no response. */
             status: number | null;

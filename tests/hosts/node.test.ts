@@ -137,6 +137,7 @@ describe('pages of other origins', () => {
     expect(answer.headers.get('access-control-allow-origin')).toBe(APP)
     expect(answer.headers.get('access-control-allow-credentials')).toBe('true')
     expect(answer.headers.get('access-control-allow-headers')).toContain('idempotency-key')
+    expect(answer.headers.get('access-control-allow-headers')).toContain('x-suki-world')
     expect((await fetch(url('/api/products'), { headers: { origin: APP } })).headers.get('access-control-allow-origin')).toBe(APP)
     // Errors need the headers too, otherwise the app could not read them.
     expect((await fetch(url('/api/nowhere'), { headers: { origin: APP } })).headers.get('access-control-allow-origin')).toBe(APP)

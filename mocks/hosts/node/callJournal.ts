@@ -45,7 +45,7 @@ export function createCallJournal(market: Pick<Simulation, 'world'>): CallJourna
       }
       calls = [...calls.slice(1 - MAX_CALLS), call]
       const { json, body } = await readMessageBody(request.clone())
-      call.body = json ? withoutSecrets(json.value) : (body?.text ?? null)
+      call.body = json && !body?.omitted ? withoutSecrets(json.value) : (body?.text ?? null)
       return (status) => void Object.assign(call, { status, ms: Math.round(elapsed() - started) })
     },
     all: () => calls,

@@ -8,7 +8,10 @@ import { type CallJournal, createCallJournal } from './callJournal.ts'
 import type { Log } from './log.ts'
 import { addressesBelow, presentBase } from './publicBase.ts'
 
-/** Worlds that start within one such time share the rows of one base world, real ms. */
+/**
+ * Named worlds that start within one such time share the rows of one base world, real ms. The first shops of a base world act after 90 s, so the
+ * default world has one of its own second: long journeys of a client that knows no worlds see what they always saw.
+ */
 const SHARED_MS = 60_000
 /** How many base worlds are kept: the present one, the one before it, and some of other sizes. */
 const BASE_WORLDS = 4
@@ -37,10 +40,10 @@ export interface Worlds {
   onChange(listener: (world: HostWorld, state: 'opened' | 'closed') => void): void
 }
 
-function openNamed(options: HostOptions, rows: ReturnType<typeof createBaseRows>): Simulation {
+function openNamed(name: string, options: HostOptions, rows: ReturnType<typeof createBaseRows>): Simulation {
   const { seed, products, now, static: folder } = options
   const startTime = () => now ?? realTime()
-  const baseTime = (start: number) => Math.floor(start / SHARED_MS) * SHARED_MS
+  const baseTime = (start: number) => (name === '' ? start : Math.floor(start / SHARED_MS) * SHARED_MS)
   const start = wholeSecond(startTime())
   const settings = { seed, products, bornAt: baseTime(start) }
   return openSimulation({
@@ -65,7 +68,7 @@ export function createWorlds(options: HostOptions, log: Log): Worlds {
   const tell = (world: HostWorld, state: 'opened' | 'closed') => listeners.forEach((listener) => listener(world, state))
 
   function create(name: string): HostWorld {
-    const simulation = openNamed(options, rows)
+    const simulation = openNamed(name, options, rows)
     simulation.onViolation((violation) => log({ ...(name !== '' && { world: name }), violation }))
     return { name, simulation, calls: createCallJournal(simulation), usedAt: realTime() }
   }

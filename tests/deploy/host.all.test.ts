@@ -45,7 +45,7 @@ const isHealthy = async () => {
 beforeAll(async () => {
   port = await freePort()
   carryOut('host', hostFolder)
-  const [program = '', ...args] = [...wordsOf(stageOf('host'), 'ENTRYPOINT'), ...(services.host.command ?? []), '--port', String(port)]
+  const [program, ...args] = [...wordsOf(stageOf('host'), 'ENTRYPOINT'), ...(services.host.command ?? []), '--port', String(port)]
   host = spawn(program === 'node' ? process.execPath : program, args, { cwd: hostFolder, stdio: 'ignore' })
   await vi.waitFor(async () => expect(await isHealthy()).toBe(true), { timeout: 60_000, interval: 200 })
 })

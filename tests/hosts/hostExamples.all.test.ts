@@ -1,4 +1,4 @@
-import { execFile, spawnSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readArgs } from '#mocks/hosts/node/args.ts'
 import { controlClient } from '#mocks/hosts/node/control/client.ts'
 import { type RunningHost, startHost } from '#mocks/hosts/node/run.ts'
+import { hasRequests } from '#scripts/pythonRequests.mjs'
 import { root } from '../architecture/sources.ts'
 
 const page = readFileSync(join(root, 'docs/host.md'), 'utf8')
@@ -55,8 +56,7 @@ test('curl', async () => {
   expect((await callsIn('shell', 'listProducts')).map(({ status }) => status)).toEqual([503, 200])
 })
 
-const hasRequests = spawnSync('python3', ['-c', 'import requests']).status === 0
-test.skipIf(!hasRequests)('Python', async () => {
+test.skipIf(!hasRequests())('Python', async () => {
   for (const code of examples('python')) await run('python3', ['-c', aimed(code)])
   expect((await callsIn('python', 'addToCart')).map(({ status }) => status)).toEqual([201])
   expect((await callsIn('signup', 'addPassword')).map(({ status }) => status)).toEqual([200])

@@ -25,7 +25,7 @@ export interface HostOptions {
   requestTimeout: number
 }
 
-/** Each takes some 20 MB with the usual number of products. */
+/** Each takes some 5 MB with the usual number of products. */
 const DEFAULT_WORLDS = 16
 
 export const usage = `Serves the simulated marketplace over HTTP and Socket.IO.
@@ -39,7 +39,7 @@ export const usage = `Serves the simulated marketplace over HTTP and Socket.IO.
   --control                         serves the control API (openapi/control.yaml): for tests, on machines that only testers reach
   --public-url https://api.test     address of pictures, files and payment pages (default: the one that each client has called)
   --trust-proxy                     takes that address from X-Forwarded-Proto and X-Forwarded-Host, which a proxy must set
-  --worlds ${DEFAULT_WORLDS}                        how many worlds there may be beside the default one; the longest unused goes
+  --worlds ${DEFAULT_WORLDS}                       how many worlds there may be beside the default one; the longest unused goes
   --request-timeout 30000           milliseconds within which a request must arrive
 `
 

@@ -156,7 +156,7 @@ describe('who is signed in', () => {
   })
 })
 
-test('the journal tells what a client has sent, by each filter, without its secrets', async () => {
+test('the journal lists what a client has sent, by each filter, without its secrets', async () => {
   const { call } = await signedIn(base, 'liza', { 'X-Client': 'android/7' })
   await call('GET', '/products?limit=3&token=secret')
   await call('POST', '/transactions', orderOf('liza', 'freshMilk', { quantity: 3 }))

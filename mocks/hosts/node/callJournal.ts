@@ -5,7 +5,7 @@ import type { Simulation } from '../simulation.ts'
 import { elapsed } from '../timers.ts'
 import type { RecordedCall } from './control/contract.ts'
 
-/** How many calls of a world are kept. */
+/** How many calls of a world its journal holds. */
 const MAX_CALLS = 1000
 
 export interface CallJournal {

@@ -27,14 +27,14 @@ export interface NodeSockets {
   close(): Promise<void>
 }
 
-/** The sockets of one world, as the marketplace sees them. */
-interface Switchboard {
+/** The Socket.IO server of one world, as the marketplace sees it. */
+interface WorldServer {
   of(namespace: Namespace): SocketNamespace
   admit(namespace: Namespace, ...socket: Parameters<Middleware>): void
   connect(namespace: Namespace, socket: ServerSocket): void
 }
 
-function createSwitchboard(): Switchboard {
+function createWorldServer(): WorldServer {
   const listeners: Record<Namespace, { admission?: Middleware; onConnection?: (socket: ServerSocket) => void }> = {
     [CHAT_NAMESPACE]: {},
     [PAYMENT_NAMESPACE]: {},
@@ -59,7 +59,8 @@ const withOwnAddresses = (socket: Socket, base: string): ServerSocket => ({
   disconnect: () => socket.disconnect(),
 })
 
-interface Line {
+/** A socket with the world that it has been accepted for. */
+interface Accepted {
   world: HostWorld
   namespace: Namespace
   socket: ServerSocket
@@ -86,20 +87,20 @@ export function openSockets(http: HttpServer, worlds: Worlds, origins: readonly 
       decide(null, (named === '' || isWorldName(named)) && asked.some((world) => !world || isUp(world)))
     },
   })
-  const boards = new Map<HostWorld, { board: Switchboard; stop: () => void }>()
-  const lines = new Map<Socket, Line>()
-  const plug = (world: HostWorld) => {
-    const board = createSwitchboard()
-    boards.set(world, { board, stop: serveSockets(board, world.simulation.sockets) })
+  const servers = new Map<HostWorld, { server: WorldServer; stop: () => void }>()
+  const accepted = new Map<Socket, Accepted>()
+  const serveWorld = (world: HostWorld) => {
+    const server = createWorldServer()
+    servers.set(world, { server, stop: serveSockets(server, world.simulation.sockets) })
   }
   // After a closed transport clients reconnect; after a Socket.IO disconnect they do not.
-  const hangUp = (of: HostWorld) => [...lines].forEach(([socket, { world }]) => world === of && socket.conn.close())
-  for (const world of worlds.all()) plug(world)
+  const closeConnections = (of: HostWorld) => [...accepted].forEach(([socket, { world }]) => world === of && socket.conn.close())
+  for (const world of worlds.all()) serveWorld(world)
   worlds.onChange((world, state) => {
-    if (state === 'opened') return plug(world)
-    hangUp(world)
-    boards.get(world)?.stop()
-    boards.delete(world)
+    if (state === 'opened') return serveWorld(world)
+    closeConnections(world)
+    servers.get(world)?.stop()
+    servers.delete(world)
   })
 
   const serve = (namespace: ReturnType<Server['of']>) => {
@@ -110,25 +111,25 @@ export function openSockets(http: HttpServer, worlds: Worlds, origins: readonly 
       const world = worlds.open(name)
       if (!isUp(world)) return socket.conn.close()
       const own = withOwnAddresses(socket, baseOf(originOf(socket.request, naming), name))
-      const line = { world, namespace: path === PAYMENT_NAMESPACE ? PAYMENT_NAMESPACE : CHAT_NAMESPACE, socket: own } as const
-      lines.set(socket, line)
-      socket.conn.once('close', () => lines.delete(socket))
-      boards.get(world)?.board.admit(line.namespace, own, next)
+      const one = { world, namespace: path === PAYMENT_NAMESPACE ? PAYMENT_NAMESPACE : CHAT_NAMESPACE, socket: own } as const
+      accepted.set(socket, one)
+      socket.conn.once('close', () => accepted.delete(socket))
+      servers.get(world)?.server.admit(one.namespace, own, next)
     })
     namespace.on('connection', (socket: Socket) => {
-      const line = lines.get(socket)
-      const found = line && boards.get(line.world)
+      const one = accepted.get(socket)
+      const found = one && servers.get(one.world)
       if (!found) return socket.conn.close()
-      socket.once('disconnect', () => lines.delete(socket))
-      found.board.connect(line.namespace, line.socket)
+      socket.once('disconnect', () => accepted.delete(socket))
+      found.server.connect(one.namespace, one.socket)
     })
   }
   for (const name of [CHAT_NAMESPACE, PAYMENT_NAMESPACE, NAMED_NAMESPACES]) serve(io.of(name))
   return {
-    updateReachable: (world) => void (isUp(world) || hangUp(world)),
-    count: (of) => [...lines.values()].filter(({ world, socket }) => world === of && socket.data.userId !== undefined).length,
+    updateReachable: (world) => void (isUp(world) || closeConnections(world)),
+    count: (of) => [...accepted.values()].filter(({ world, socket }) => world === of && socket.data.userId !== undefined).length,
     async close() {
-      for (const { stop } of boards.values()) stop()
+      for (const { stop } of servers.values()) stop()
       await io.close()
     },
   }

@@ -13,7 +13,7 @@ import { addressesBelow, presentBase } from './publicBase.ts'
  * default world has one of its own second: long journeys of a client that knows no worlds see what they always saw.
  */
 const SHARED_MS = 60_000
-/** How many base worlds are kept: the present one, the one before it, and some of other sizes. */
+/** How many base worlds are cached: the present one, the one before it, and some of other sizes. */
 const BASE_WORLDS = 4
 
 /** A world of the host. */
@@ -65,7 +65,7 @@ export function createWorlds(options: HostOptions, log: Log): Worlds {
   const rows = createBaseRows(BASE_WORLDS)
   const worlds = new Map<string, HostWorld>()
   const listeners = new Set<(world: HostWorld, state: 'opened' | 'closed') => void>()
-  const tell = (world: HostWorld, state: 'opened' | 'closed') => listeners.forEach((listener) => listener(world, state))
+  const notify = (world: HostWorld, state: 'opened' | 'closed') => listeners.forEach((listener) => listener(world, state))
 
   function create(name: string): HostWorld {
     const simulation = openNamed(name, options, rows)
@@ -76,7 +76,7 @@ export function createWorlds(options: HostOptions, log: Log): Worlds {
     const world = worlds.get(name)
     if (!world || name === '') return false
     worlds.delete(name)
-    tell(world, 'closed')
+    notify(world, 'closed')
     return true
   }
   function open(name: string): HostWorld {
@@ -87,7 +87,7 @@ export function createWorlds(options: HostOptions, log: Log): Worlds {
     worlds.delete(name)
     worlds.set(name, world)
     if (!isNew) return world
-    tell(world, 'opened')
+    notify(world, 'opened')
     const named = [...worlds.keys()].filter((one) => one !== '')
     if (named.length > options.worlds) close(named[0] as string)
     return world

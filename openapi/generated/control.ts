@@ -16,7 +16,7 @@ export interface paths {
         /**
          * Apply directives
          * @description Applies a scenario: the text after `?sim=` in the demo, of comma-separated directives such as `fail:listProducts:503,stock:mango:1`.
-         *     docs/demo.md lists all. What is refused has no effect; the rest has. With `Authorization: Bearer TOKEN` the directives that are about a
+         *     fixtures/scenarios/scenario.ts lists all. What is refused has no effect; the rest has. With `Authorization: Bearer TOKEN` the directives that are about a
          *     buyer (`say:SHOP:TEXT`, `order:last:PACKED`) are about that one.
          */
         post: operations["applyDirectives"];
@@ -186,7 +186,7 @@ export interface paths {
         put?: never;
         /**
          * The token of a named buyer
-         * @description As after a login; docs/demo.md lists the named buyers. An expired one lets a client show how a session ends.
+         * @description As after a login. An expired one lets a client show how a session ends.
          */
         post: operations["signIn"];
         delete?: never;
@@ -365,7 +365,7 @@ export interface components {
             }[];
         };
         SignIn: {
-            /** @description Name of a named buyer, such as liza. */
+            /** @description liza, ana, jose, carlo or mia, in any case. */
             buyer: string;
             /** @description Whether the token has expired an hour ago. */
             expired?: boolean;

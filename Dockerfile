@@ -1,10 +1,25 @@
 # The live build behind an unprivileged nginx on port 8080:
 #   docker build --build-arg VITE_API_HOST=https://api.example.com --build-arg VITE_VERSION="$(git log -1 --format='%h %cs')" -t suki .
 #   docker run --rm --read-only --tmpfs /tmp -p 8080:8080 suki
-FROM node:24.20.0-bookworm-slim@sha256:ba849c60be29959425b8734d57b8b4b7d56f98edd9504c9af091d5281095a71e AS build
+# The simulated host on port 4010 (docs/host.md), with its options after the name of the image:
+#   docker build --target host -t suki-host .
+#   docker run --rm --read-only -p 127.0.0.1:4010:4010 suki-host --control
+# Both together: docker compose up
+FROM node:24.20.0-bookworm-slim@sha256:ba849c60be29959425b8734d57b8b4b7d56f98edd9504c9af091d5281095a71e AS packages
 WORKDIR /suki
 COPY package.json package-lock.json ./
 RUN --mount=type=cache,target=/root/.npm npm ci --no-audit --no-fund
+
+FROM packages AS host
+COPY openapi openapi
+COPY fixtures fixtures
+COPY mocks mocks
+USER node
+EXPOSE 4010
+HEALTHCHECK --interval=10s --timeout=3s --start-period=30s CMD ["node", "--eval", "fetch('http://127.0.0.1:4010/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+ENTRYPOINT ["node", "mocks/hosts/node.ts", "--address", "0.0.0.0"]
+
+FROM packages AS build
 COPY . .
 # Settings of the build: .env.example says what each is.
 ARG BASE=/

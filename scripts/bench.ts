@@ -18,6 +18,7 @@ import { manyShops, mapWeight } from './bench/manyShops.ts'
 import { messagesCall } from './bench/thread.ts'
 import { unwatchedTraffic } from './bench/traffic.ts'
 import { listCallOverWire } from './bench/wire.ts'
+import { worldsOfOneHost } from './bench/worlds.ts'
 
 const [SMALL, LARGE] = [2000, 20_000]
 const SHOPS = 2000
@@ -31,6 +32,8 @@ let thread: ReturnType<typeof longThread> | undefined
 const measureThread = () => (thread ??= longThread())
 let visit: ReturnType<typeof nextVisit> | undefined
 const measureNextVisit = () => (visit ??= nextVisit())
+let worlds: ReturnType<typeof worldsOfOneHost> | undefined
+const measureWorlds = () => (worlds ??= worldsOfOneHost())
 let map: ReturnType<typeof manyShops> | undefined
 const measureMap = () => (map ??= manyShops())
 
@@ -66,6 +69,11 @@ else {
     await measured({ what: 'directions, core', target: 100, unit: ms }, directionsCall),
     await measured({ what: 'list call, unwatched traffic against no tap', target: 1.03, unit: 'x' }, unwatchedTraffic),
     await measured({ what: 'list call after 200 buyers ordered for 60 s against before', target: 1.25, unit: 'x' }, listCallAfterLoad),
+    await measured(
+      { what: 'a world of the host beside seven others, memory', target: 40, unit: 'MB' },
+      async () => (await measureWorlds()).memory,
+    ),
+    await measured({ what: 'reset of one of eight worlds', target: 200, unit: ms }, async () => (await measureWorlds()).reset),
     await measured({ what: `list call, service worker, ${SMALL} products`, target: 15, unit: ms }, () => listCallOverWire(SMALL)),
     await measured({ what: `list call, service worker, ${LARGE} products`, target: 15, unit: ms }, () => listCallOverWire(LARGE)),
     await measured(

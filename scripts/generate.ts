@@ -1,6 +1,7 @@
 /**
  * Generates openapi/generated from the contract: the bundled document, the types, the operation table, the sockets, the summaries, the
- * shapes of answers, the names of all fields, the error codes and the validators; and docs/assumptions.md and docs/errors.md.
+ * shapes of answers, the names of all fields, the error codes and the validators; the types and validators of the
+ * control API; and docs/assumptions.md and docs/errors.md.
  * With --check nothing is written; the exit code says whether the committed files are up to date.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -48,6 +49,11 @@ for (const service of ['directions', 'locations']) {
   files[`${service}Validators.js`] = await validatorsSource(document, service)
   files[`${service}Validators.d.ts`] = serviceValidatorsTypes(service)
 }
+const control = await bundleContract(new URL('../openapi/control.yaml', import.meta.url))
+files['control.json'] = `${JSON.stringify(control, null, 1)}\n`
+files['control.ts'] = await typesSource(control)
+files['controlValidators.js'] = await validatorsSource(control, 'control')
+files['controlValidators.d.ts'] = serviceValidatorsTypes('control')
 files['summaries.ts'] = summariesSource(contract, services)
 files['../../docs/errors.md'] = errorsPage(contract)
 files['../../docs/assumptions.md'] = assumptionsPage(contract, Object.values(services))

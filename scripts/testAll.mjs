@@ -1,11 +1,12 @@
 // @ts-check
 /**
- * `npm run test:all`: all that `npm test` leaves out, for every night and before a release. It installs Debian's nginx, Firefox and WebKit where
- * they are missing and it may, and says what it could not install.
+ * `npm run test:all`: all that `npm test` leaves out, for every night and before a release. It installs Debian's nginx, Python's requests,
+ * Firefox and WebKit where they are missing and it may, and says what it could not install.
  */
 import { ensureChromium } from './browser.mjs'
 import { ensureNginx } from './findNginx.mjs'
 import { ensureInstalled } from './install.mjs'
+import { ensureRequests } from './pythonRequests.mjs'
 import { runSteps, summarize } from './runner.mjs'
 import { builds, mapBuild, rest, restOfJourneys } from './steps.mjs'
 
@@ -13,6 +14,7 @@ const since = performance.now()
 await ensureInstalled()
 console.log(`Chromium: ${await ensureChromium()}`)
 await ensureNginx()
+await ensureRequests()
 console.log()
 
 const outcomes = [...(await runSteps([...rest, ...builds, mapBuild], 2)), ...(await runSteps(restOfJourneys, 1))]

@@ -1,11 +1,7 @@
+import { controlClient } from '#mocks/hosts/node/control/client.ts'
 import { addresses } from '#scripts/addresses.mjs'
 import { applyHostScenario, type Marketplace } from './marketplace.ts'
 import { expect, type Page } from './test.ts'
-
-interface Mail {
-  to: string
-  body: string
-}
 
 /** Opens a tab of the demo's console, does something in it and closes the console. */
 async function inConsole<T>(page: Page, tab: string, act: () => Promise<T>): Promise<T> {
@@ -19,8 +15,8 @@ async function inConsole<T>(page: Page, tab: string, act: () => Promise<T>): Pro
 /** The texts of the mails to an address, oldest first. */
 async function mailsTo(page: Page, marketplace: Marketplace, email: string): Promise<string[]> {
   if (marketplace.live) {
-    const { mails } = (await (await fetch(`${addresses.host}/__sim`)).json()) as { mails: Mail[] }
-    return mails.filter(({ to }) => to === email).map(({ body }) => body)
+    const { data } = await controlClient(addresses.host).GET('/inbox', { params: { query: { to: email } } })
+    return (data?.mails ?? []).map(({ body }) => body)
   }
   const list = page.getByRole('dialog', { name: 'Demo: simulated marketplace' }).getByRole('list')
   // The inbox lists the newest first.

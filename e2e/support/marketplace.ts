@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { describeRefused, type Refused } from '#fixtures/scenarios/refusal.ts'
+import { applyDirectives } from '#mocks/hosts/node/control/client.ts'
 import { addresses } from '#scripts/addresses.mjs'
 import type { PageMonitor } from './monitor.ts'
 
@@ -23,12 +23,9 @@ export function expectedErrors(sim: string): RegExp[] {
 export const steered: string[] = []
 
 /** Applies a scenario to the API host; returns a token when the scenario names a buyer. */
-export async function applyHostScenario(sim: string): Promise<string | null> {
+export function applyHostScenario(sim: string): Promise<string | null> {
   steered.push(sim)
-  const response = await fetch(`${addresses.host}/__sim`, { method: 'POST', body: sim })
-  const { unknown, token } = (await response.json()) as { unknown: Refused[]; token: string | null }
-  if (unknown.length > 0) throw new Error(`Refused: ${describeRefused(unknown)}`)
-  return token
+  return applyDirectives(addresses.host, sim)
 }
 
 function withScenario(path: string, sim: string): string {

@@ -16,8 +16,8 @@ import type { SocketLink } from '../transport/socket.ts'
 import type { SentEvent } from '../transport/socketEvents.ts'
 import type { CallNotes, Tap } from '../transport/traffic.ts'
 import type { JournalEntry } from '../world/journal.ts'
-import type { World } from '../world/world.ts'
-import { type Addresses, openWorld } from './openWorld.ts'
+import type { Addresses, World } from '../world/world.ts'
+import { openWorld } from './openWorld.ts'
 import { after, realTime, wait, wholeSecond } from './timers.ts'
 
 /** Products of the default world. */
@@ -27,7 +27,8 @@ export interface SimulationOptions {
   settings: Settings
   /** Path below which everything is served, with a slash at its end: the API at `api`, other services at `places` and `directions`. */
   root: string
-  addresses: Addresses
+  /** Asked for every address in a reply or an event. */
+  addresses: () => Addresses
   /** Reads a file of the static folder. */
   readStatic: ReadStatic
   /** Real time, ms; a constant stops the world's clock. */
@@ -38,6 +39,8 @@ export interface SimulationOptions {
   replay?: readonly JournalEntry[]
   /** World time at which a reset world starts, ms; the current real time by default. */
   startTime?: () => number
+  /** World time of the base world of one that starts at a time, ms, not after it: worlds with the same can share its rows. By default the same. */
+  baseTime?: (start: number) => number
   /** Rows of a base world; passed in by hosts that cache them. */
   rows?: (settings: Settings) => Seed
 }
@@ -86,12 +89,20 @@ const SLICE_MS = 8
 
 const baseRows = ({ bornAt, ...sizes }: Settings): Seed => buildWorld({ ...sizes, now: bornAt })
 
+/** The entries that set a world's clock, at the real time `real` (ms). */
+const clockEntries = (clock: SavedClock, real: number): JournalEntry[] =>
+  clockRows(clock, clock.now - real).map((row) => ({ table: 'meta', id: row._id, row }))
+
+/** The changes that a world has when it starts (ms): its clock, if that is later than its base world. */
+export const startedAt = (start: number, { bornAt }: Settings, real: number): JournalEntry[] =>
+  start === bornAt ? [] : clockEntries({ now: start, frozen: false, speed: 1 }, real)
+
 /**
  * Opens a marketplace for a host.
  * @throws when `replay` can't be applied to the base world
  */
 export function openSimulation(options: SimulationOptions): Simulation {
-  const { root, readStatic, rows = baseRows, startTime = options.real } = options
+  const { root, readStatic, rows = baseRows, startTime = options.real, baseTime = (start) => start } = options
   // The files stay in memory when the world is reset.
   const files = jsonFiles(readStatic)
   const services = [createPlaces(`${root}places`, files), createDirections(`${root}directions`, files)]
@@ -191,15 +202,15 @@ export function openSimulation(options: SimulationOptions): Simulation {
     },
     catchUp,
     rebuild(change) {
-      settings = { ...settings, bornAt: wholeSecond(startTime()), ...change }
-      current = open([])
+      const start = wholeSecond(startTime())
+      settings = { ...settings, bornAt: baseTime(start), ...change }
+      current = open(change?.bornAt === undefined ? startedAt(start, settings, options.real()) : [])
       restoreSockets()
     },
     baseRows: () => rows(settings),
     prepare({ settings: wanted, clock, changes }) {
       const base = rows(wanted)
-      const ofClock = clockRows(clock, clock.now - options.real()).map((row): JournalEntry => ({ table: 'meta', id: row._id, row }))
-      const replay = [...changes, ...ofClock]
+      const replay = [...changes, ...clockEntries(clock, options.real())]
       const next = open(replay, wanted, base)
       return {
         world: next.market.world,

@@ -1,7 +1,5 @@
-import { buildWorld } from '#fixtures/world.ts'
-import type { Seed } from '#fixtures/rows.ts'
 import type { Violation } from '../marketplace.ts'
-import type { Settings } from '../transport/scenarioTarget.ts'
+import { createBaseRows } from './baseRows.ts'
 import { signInAs } from './personas.ts'
 import { DEFAULT_PRODUCTS, openSimulation, type Simulation } from './simulation.ts'
 
@@ -31,21 +29,7 @@ export interface Market extends Simulation {
   readonly violations: Violation[]
 }
 
-/** Base rows by their settings. They are frozen, so that no test can change them for the others. */
-const baseRows = new Map<string, Seed>()
-
-function deepFreeze<T>(value: T): T {
-  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
-  for (const part of Object.values(value)) deepFreeze(part)
-  return Object.freeze(value)
-}
-
-function rowsOf({ seed, products, shops, bornAt }: Settings): Seed {
-  const key = `${seed}:${products}:${shops}:${bornAt}`
-  const rows = baseRows.get(key) ?? deepFreeze(buildWorld({ seed, products, shops, now: bornAt }))
-  baseRows.set(key, rows)
-  return rows
-}
+const rows = createBaseRows(Infinity)
 
 /** `fetch` itself, which tests replace by that of a marketplace. */
 const { fetch: networkFetch } = globalThis
@@ -70,10 +54,10 @@ export function openMarket({
   const simulation = openSimulation({
     settings: { seed, products, shops, bornAt: now },
     root: '/',
-    addresses: { media: `${origin}/media/`, files: `${origin}/api/files/`, provider: `${origin}/provider/` },
+    addresses: () => ({ media: `${origin}/media/`, files: `${origin}/api/files/`, provider: `${origin}/provider/` }),
     readStatic,
     real,
-    rows: rowsOf,
+    rows,
     yields,
   })
   const violations: Violation[] = []

@@ -2,7 +2,7 @@ import source from 'redoc/bundles/redoc.standalone.js?url'
 import api from '../../openapi/generated/openapi.json?url'
 import directions from '../../openapi/generated/directions.json?url'
 import locations from '../../openapi/generated/locations.json?url'
-import { theme } from './theme.ts'
+import { options } from './options.ts'
 
 interface ReferenceDocument {
   /** What the page calls it. */
@@ -22,18 +22,6 @@ const documents: Record<string, ReferenceDocument> = {
 function documentIn(query: string): string {
   const name = new URLSearchParams(query).get('document') ?? ''
   return Object.hasOwn(documents, name) ? name : ''
-}
-
-/** Redoc's search needs a worker; the browser's search finds everything that is expanded. */
-const options = {
-  theme,
-  disableSearch: true,
-  hideDownloadButton: true,
-  showExtensions: ['x-assumed', 'x-source', 'x-socket', 'x-error-codes'],
-  sortRequiredPropsFirst: true,
-  nativeScrollbars: true,
-  hideLoading: true,
-  scrollYOffset: '.bar',
 }
 
 /** The part of Redoc's global object that the page uses. */

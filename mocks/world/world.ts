@@ -11,6 +11,16 @@ import { createTimelines, type Timelines } from './timelines.ts'
 import { type SearchIndex, createSearchIndex } from './search.ts'
 import { createTransactions, createUndoLog } from './undoLog.ts'
 
+/** Prefixes of addresses in replies, each with a slash or `=` at its end. */
+export interface Addresses {
+  /** Of the demo's static files. */
+  media: string
+  /** Of uploaded files. */
+  files: string
+  /** Of the payment provider's pages, to which a payment id is added. */
+  provider: string
+}
+
 /** The whole state of the marketplace, independent of HTTP, browsers and real time. */
 export interface World {
   readonly seed: number
@@ -51,27 +61,23 @@ export interface WorldOptions {
   speed?: number
   /** World time at which the clock stands still, ms; without it the clock runs. */
   stoppedAt?: number
-  /** Prefix of the demo's static files, with a slash at the end. */
-  mediaBase?: string
-  /** Prefix of uploaded files, with a slash at the end. */
-  filesBase?: string
-  /** Prefix of the payment provider's pages, to which a payment id is added. */
-  providerBase?: string
+  /** Asked for every address, since clients reach a host by several names. */
+  addresses?: () => Addresses
   /** Changes of an earlier session, replayed over the base world. */
   replay?: readonly JournalEntry[]
 }
 
 const FILE_ID = /^[0-9a-f]{24}$/
 const ABSOLUTE = /^(https?|blob|data):/
+const exampleAddresses: Addresses = {
+  media: 'https://suki.example/',
+  files: 'https://suki.example/api/files/',
+  provider: 'https://suki.example/provider/',
+}
 
 /** Builds a world: the base rows, then the replayed changes. The same options give the same world. */
 export function createWorld(options: WorldOptions): World {
-  const { seed, now, rows, replay = [], real = () => now } = options
-  const {
-    mediaBase = 'https://suki.example/',
-    filesBase = 'https://suki.example/api/files/',
-    providerBase = 'https://suki.example/provider/',
-  } = options
+  const { seed, now, rows, replay = [], real = () => now, addresses = () => exampleAddresses } = options
   const [journal, bus, changes] = [createJournal(), createBus(), createUndoLog()]
   const search = createSearchIndex()
   const rankings = createRankings()
@@ -133,7 +139,7 @@ export function createWorld(options: WorldOptions): World {
     transaction: createTransactions(changes, [journal, bus]),
     schedule: (kind, subjectId, due) =>
       void tables.jobs.insert({ _id: newId('jobs'), due_at: new Date(due).toISOString(), kind, subject_id: subjectId }),
-    mediaUrl: (path) => (FILE_ID.test(path) ? filesBase + path : ABSOLUTE.test(path) ? path : mediaBase + path),
-    providerUrl: (paymentId) => providerBase + paymentId,
+    mediaUrl: (path) => (FILE_ID.test(path) ? addresses().files + path : ABSOLUTE.test(path) ? path : addresses().media + path),
+    providerUrl: (paymentId) => addresses().provider + paymentId,
   }
 }

@@ -10,7 +10,7 @@ export interface Figure extends Measured {
   what: string
   /** The maximum, or the minimum if `least` is set. */
   target: number
-  unit: 'ms' | 'KB' | 'x' | 'elements' | 'points'
+  unit: 'ms' | 'KB' | 'MB' | 'x' | 'elements' | 'points'
   /** The target is a minimum. */
   least?: boolean
 }

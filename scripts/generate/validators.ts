@@ -4,7 +4,7 @@ import addFormats from 'ajv-formats'
 import { rolldown } from 'rolldown'
 import { bodySchema, parametersSchema, replySchemas } from './callSchemas.ts'
 import { type Call, calls, type Contract, type Schema } from './document.ts'
-import { withoutTexts } from './texts.ts'
+import { withoutTexts } from '#openapi/withoutTexts.ts'
 
 const ROOT = 'contract.json'
 

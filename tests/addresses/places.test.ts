@@ -10,7 +10,11 @@ const reads: string[] = []
 const simulation: Simulation = openSimulation({
   settings: { seed: 1, products: 50, bornAt: DEFAULT_NOW },
   root: '/',
-  addresses: { media: 'https://suki.example/media/', files: 'https://suki.example/api/files/', provider: 'https://suki.example/provider/' },
+  addresses: () => ({
+    media: 'https://suki.example/media/',
+    files: 'https://suki.example/api/files/',
+    provider: 'https://suki.example/provider/',
+  }),
   readStatic(path) {
     reads.push(path)
     return readFile(new URL(`../../fixtures/static/${path}`, import.meta.url))

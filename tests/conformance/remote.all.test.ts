@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readArgs } from '#mocks/hosts/node/args.ts'
+import { applyDirectives } from '#mocks/hosts/node/control/client.ts'
 import { startHost } from '#mocks/hosts/node/run.ts'
 import { faultsOf } from '#observe/drift/groups.ts'
 import { notFound, plantedDirectives, plantedDrifts } from '../support/plantedDrift.ts'
@@ -14,15 +15,12 @@ const FAST = 500
 
 describe('conformance of another host', { timeout: 120_000 }, () => {
   let host: Awaited<ReturnType<typeof startHost>>
-  const steer = async (sim: string) => {
-    const response = await fetch(`${host.url}/__sim`, { method: 'POST', body: sim })
-    expect(((await response.json()) as { unknown: string[] }).unknown).toEqual([])
-  }
+  const steer = (sim: string) => applyDirectives(host.url, sim)
   const options = (changes: Partial<RemoteOptions> = {}): RemoteOptions => ({
     ...readOptions(['--rate', String(FAST)], { API_URL: `${host.url}/api` }),
     ...changes,
   })
-  const writing = () => options({ write: true, inbox: `${host.url}/__sim` })
+  const writing = () => options({ write: true, inbox: `${host.url}/__sim/inbox` })
   const failures = ({ outcomes }: Result) => outcomes.filter(({ result }) => result === 'failed')
 
   beforeAll(async () => {

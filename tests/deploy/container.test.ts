@@ -2,14 +2,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DockerfileParser } from 'dockerfile-ast'
 import { expect, test } from 'vitest'
+import { usage } from '#mocks/hosts/node/args.ts'
 import { root } from '../architecture/sources.ts'
+import { type Stage, stageOf, stages } from './stages.ts'
 
 const file = DockerfileParser.parse(readFileSync(join(root, 'Dockerfile'), 'utf8'))
-const argumentsOf = (keyword: string) =>
-  file
-    .getInstructions()
-    .filter((one) => one.getKeyword() === keyword)
-    .map((one) => one.getArguments().map(String))
+/** The arguments of each instruction of a kind, in one stage or in all. */
+const argumentsOf = (keyword: string, of?: Stage) =>
+  (of?.steps ?? stages.flatMap(({ steps }) => steps)).filter((step) => step.keyword === keyword).map((step) => step.words)
 
 test('what is copied from the project is there, and is not ignored', () => {
   const ignored = readFileSync(join(root, '.dockerignore'), 'utf8').split('\n')
@@ -20,10 +20,9 @@ test('what is copied from the project is there, and is not ignored', () => {
 })
 
 test('what is copied from a stage is made there', () => {
-  const stages = file.getFROMs().map((from) => from.getBuildStage())
   const commands = argumentsOf('RUN').flat().join(' ')
   for (const copy of file.getCOPYs().filter((one) => one.getFromFlag())) {
-    expect(stages).toContain(copy.getFromFlag()?.getValue())
+    expect(stages.map(({ name }) => name)).toContain(copy.getFromFlag()?.getValue())
     expect(commands).toContain(String(copy.getArguments()[0]).replace('/suki/', ''))
   }
 })
@@ -39,7 +38,7 @@ test('images and actions are named by digest, with the version beside it: nobody
   const images = file
     .getFROMs()
     .map((from) => String(from.getImage()))
-    .filter((image) => image !== 'scratch')
+    .filter((image) => image !== 'scratch' && !stages.some(({ name }) => name === image))
   expect(images).toHaveLength(2)
   for (const image of images) expect(image).toMatch(/^[a-z]+:\d+\.\d+\.\d+-[a-z-]+@sha256:[0-9a-f]{64}$/)
   const folder = join(root, '.github', 'workflows')
@@ -48,10 +47,14 @@ test('images and actions are named by digest, with the version beside it: nobody
   for (const use of uses) expect(use).toMatch(/^uses: [\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/)
 })
 
-test('the server is not root, and its port is the one that is asked for its health', () => {
-  expect(argumentsOf('USER')).toEqual([['nginx']])
-  const [[port] = []] = argumentsOf('EXPOSE')
+test.each([
+  ['host', 'node'],
+  ['', 'nginx'],
+])('the server of the stage "%s" is not root, and its port is the one that is asked for its health', (name, user) => {
+  const stage = stageOf(name)
+  expect(argumentsOf('USER', stage)).toEqual([[user]])
+  const [[port] = []] = argumentsOf('EXPOSE', stage)
   expect(Number(port)).toBeGreaterThan(1024)
-  expect(argumentsOf('HEALTHCHECK').flat().join(' ')).toContain(`:${port}/healthz`)
-  expect(argumentsOf('RUN').flat().join(' ')).toContain(`--port ${port}`)
+  expect(argumentsOf('HEALTHCHECK', stage).flat().join(' ')).toContain(`:${port}/healthz`)
+  expect(name === 'host' ? usage : argumentsOf('RUN').flat().join(' ')).toContain(`--port ${port}`)
 })

@@ -26,13 +26,13 @@ function reopen() {
   const { seed, products, bornAt: now } = market.settings
   // Sorted by key, as a store returns them.
   const replay = market.world.journal.drain().sort((a, b) => (a.table + a.id < b.table + b.id ? -1 : 1))
-  return { market, again: createMarketplace(createWorld({ seed, now, rows: buildWorld({ seed, products, now }), replay, ...bases })) }
+  return { market, again: createMarketplace(createWorld({ seed, now, rows: buildWorld({ seed, products, now }), replay, addresses })) }
 }
-const bases = {
-  mediaBase: 'https://suki.example/media/',
-  filesBase: 'https://suki.example/api/files/',
-  providerBase: 'https://suki.example/provider/',
-}
+const addresses = () => ({
+  media: 'https://suki.example/media/',
+  files: 'https://suki.example/api/files/',
+  provider: 'https://suki.example/provider/',
+})
 
 test('replaying the journal over the base world gives an equal world, which also continues in the same way', async () => {
   const { market, again } = reopen()

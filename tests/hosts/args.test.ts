@@ -9,7 +9,11 @@ test('the host’s arguments have defaults, lists and times', () => {
     products: 2000,
     now: undefined,
     control: false,
+    publicUrl: undefined,
+    trustProxy: false,
+    worlds: 16,
   })
+  expect(readArgs(['--public-url', 'https://Market.test/']).publicUrl).toBe('https://market.test')
   expect(readArgs(['--origin', 'http://a.example,http://b.example/', '--origin', 'http://c.example']).origins).toEqual([
     'http://a.example',
     'http://b.example',
@@ -22,4 +26,6 @@ test('a wrong argument is named in the error', () => {
   expect(() => readArgs(['--port', 'many'])).toThrow('--port')
   expect(() => readArgs(['--now', 'tomorrow'])).toThrow('--now')
   expect(() => readArgs(['--unheard-of'])).toThrow('--unheard-of')
+  for (const address of ['market.test', 'ftp://market.test', 'https://market.test?a=1'])
+    expect(() => readArgs(['--public-url', address])).toThrow('--public-url')
 })

@@ -3,6 +3,7 @@ import { io } from 'socket.io-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fileId } from '#fixtures/files.ts'
 import { readArgs } from '#mocks/hosts/node/args.ts'
+import { applyDirectives } from '#mocks/hosts/node/control/client.ts'
 import { type RunningHost, startHost } from '#mocks/hosts/node/run.ts'
 import { signInAs } from '#mocks/hosts/personas.ts'
 import { wait } from '#mocks/hosts/timers.ts'
@@ -136,6 +137,7 @@ describe('pages of other origins', () => {
     expect(answer.headers.get('access-control-allow-origin')).toBe(APP)
     expect(answer.headers.get('access-control-allow-credentials')).toBe('true')
     expect(answer.headers.get('access-control-allow-headers')).toContain('idempotency-key')
+    expect(answer.headers.get('access-control-allow-headers')).toContain('x-suki-world')
     expect((await fetch(url('/api/products'), { headers: { origin: APP } })).headers.get('access-control-allow-origin')).toBe(APP)
     // Errors need the headers too, otherwise the app could not read them.
     expect((await fetch(url('/api/nowhere'), { headers: { origin: APP } })).headers.get('access-control-allow-origin')).toBe(APP)
@@ -199,10 +201,10 @@ describe('other paths', () => {
     const once = (event: string) => new Promise((resolve) => socket.once(event, resolve))
     await once('connect')
     const gone = once('disconnect')
-    await fetch(url('/__sim'), { method: 'POST', body: 'socket:down' })
+    await applyDirectives(host.url, 'socket:down')
     expect(await gone).toMatch(/transport/)
     const back = once('connect')
-    await fetch(url('/__sim'), { method: 'POST', body: 'socket:up' })
+    await applyDirectives(host.url, 'socket:up')
     await back
     socket.close()
   })

@@ -50,7 +50,7 @@ test('HEAD is answered as GET, without the body, and any other method with those
     ['GET', '/api/auth', 'POST, OPTIONS'],
     ['PUT', '/media/a.png', 'GET, HEAD, OPTIONS'],
     ['PATCH', '/provider/1', 'GET, POST, HEAD, OPTIONS'],
-    ['DELETE', '/__sim', 'GET, POST, HEAD, OPTIONS'],
+    ['DELETE', '/__sim/clock', 'GET, PATCH, HEAD, OPTIONS'],
   ] as const) {
     const refused = await ask(method, path)
     expect([refused.status, refused.headers.get('allow')], path).toEqual([405, allow])

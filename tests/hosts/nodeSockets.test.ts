@@ -2,6 +2,7 @@ import { io, type ManagerOptions, type Socket } from 'socket.io-client'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { namedBuyers } from '#fixtures/named.ts'
 import { readArgs } from '#mocks/hosts/node/args.ts'
+import { applyDirectives } from '#mocks/hosts/node/control/client.ts'
 import { type RunningHost, startHost } from '#mocks/hosts/node/run.ts'
 import { signInAs } from '#mocks/hosts/personas.ts'
 import { notify } from '#mocks/rules/notify.ts'
@@ -31,7 +32,7 @@ function open(options: Partial<ManagerOptions>, held: string | null = token, nam
   return socket
 }
 const once = (socket: Socket, event: string) => new Promise<unknown>((resolve) => void socket.once(event, resolve))
-const steer = (text: string) => fetch(url('/__sim'), { method: 'POST', body: text })
+const steer = (text: string) => applyDirectives(host.url, text)
 
 describe('RT-01 RT-05 the sockets, by every transport of a Socket.IO client', () => {
   const ways: [string, Partial<ManagerOptions>, string][] = [

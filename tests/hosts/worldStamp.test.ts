@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { stampOf } from '#scripts/vite/worldStamp.ts'
+import { stampOf } from '#mocks/hosts/node/control/stamp.ts'
 import { root } from '../architecture/sources.ts'
 
 /** The stamp with another text of one file. */

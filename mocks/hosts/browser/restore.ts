@@ -20,7 +20,7 @@ export const stampOf = (settings: Settings): Stamp => ({ ...settings, rows: worl
 function optionsFor(base: string): Omit<SimulationOptions, 'settings' | 'replay'> {
   return {
     root: new URL(base).pathname,
-    addresses: { media: `${base}demo/`, files: `${base}api/files/`, provider: `${base}provider.html?payment=` },
+    addresses: () => ({ media: `${base}demo/`, files: `${base}api/files/`, provider: `${base}provider.html?payment=` }),
     async readStatic(path) {
       const answer = await fetch(`${base}demo/${path}`)
       if (!answer.ok) throw new TypeError(`${answer.url} answered ${answer.status}`)

@@ -13,11 +13,20 @@ export interface HostOptions {
   now: number | undefined
   /** Folder of the demo's pictures, place records and roads. */
   static: string
-  /** Whether `POST /__sim` may apply scenarios. */
+  /** Whether the calls of openapi/control.yaml are served. */
   control: boolean
+  /** Address by which clients reach the host, without a slash at its end; undefined for that of each request. */
+  publicUrl: string | undefined
+  /** Whether X-Forwarded-Proto and X-Forwarded-Host name the address of a request. */
+  trustProxy: boolean
+  /** How many worlds there are at most beside the default one. */
+  worlds: number
   /** Time within which a whole request must arrive, ms. */
   requestTimeout: number
 }
+
+/** Each takes some 5 MB with the usual number of products. */
+const DEFAULT_WORLDS = 16
 
 export const usage = `Serves the simulated marketplace over HTTP and Socket.IO.
 
@@ -27,13 +36,24 @@ export const usage = `Serves the simulated marketplace over HTTP and Socket.IO.
   --seed 1 --products ${DEFAULT_PRODUCTS}           the world
   --now 2026-07-20T02:00:00Z        world time at the start (default: the current time)
   --static fixtures/static          folder of pictures, served under /media/, of places and of roads
-  --control                         lets POST /__sim apply scenarios (tests only)
+  --control                         serves the control API (openapi/control.yaml): for tests, on machines that only testers reach
+  --public-url https://api.test     address of pictures, files and payment pages (default: the one that each client has called)
+  --trust-proxy                     takes that address from X-Forwarded-Proto and X-Forwarded-Host, which a proxy must set
+  --worlds ${DEFAULT_WORLDS}                       how many worlds there may be beside the default one; the longest unused goes
   --request-timeout 30000           milliseconds within which a request must arrive
 `
 
 function whole(name: string, text: string): number {
   if (!/^\d+$/.test(text)) throw new RangeError(`--${name} must be a whole number, not "${text}"`)
   return Number(text)
+}
+
+function publicAddress(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined
+  const url = URL.parse(text)
+  if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash)
+    throw new RangeError(`--public-url must be an address such as https://api.test, not "${text}"`)
+  return url.href.replace(/\/+$/, '')
 }
 
 function moment(text: string | undefined): number | undefined {
@@ -59,6 +79,9 @@ export function readArgs(args: readonly string[]): HostOptions & { help: boolean
       now: { type: 'string' },
       static: { type: 'string', default: 'fixtures/static' },
       control: { type: 'boolean', default: false },
+      'public-url': { type: 'string' },
+      'trust-proxy': { type: 'boolean', default: false },
+      worlds: { type: 'string', default: String(DEFAULT_WORLDS) },
       'request-timeout': { type: 'string', default: '30000' },
       help: { type: 'boolean', default: false },
     },
@@ -72,6 +95,9 @@ export function readArgs(args: readonly string[]): HostOptions & { help: boolean
     now: moment(values.now),
     static: values.static,
     control: values.control,
+    publicUrl: publicAddress(values['public-url']),
+    trustProxy: values['trust-proxy'],
+    worlds: whole('worlds', values.worlds),
     requestTimeout: whole('request-timeout', values['request-timeout']),
     help: values.help,
   }

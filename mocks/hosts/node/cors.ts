@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { WORLD_HEADER } from './asked.ts'
 
 /**
  * Sets the CORS headers for pages of the given origins, with credentials, and answers preflight requests.
@@ -15,7 +16,7 @@ export function allowOrigins(request: IncomingMessage, response: ServerResponse,
   if (request.method !== 'OPTIONS' || request.headers['access-control-request-method'] === undefined) return false
   response.writeHead(204, {
     'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
-    'access-control-allow-headers': 'authorization, content-type, idempotency-key',
+    'access-control-allow-headers': `authorization, content-type, idempotency-key, ${WORLD_HEADER}`,
     'access-control-max-age': '600',
   })
   response.end()

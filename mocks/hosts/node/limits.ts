@@ -1,16 +1,22 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { FORM_LIMIT, JSON_LIMIT } from '#mocks/transport/body.ts'
+import { MAX_BYTES } from '#mocks/worldFile/contents.ts'
 import { refuseRaw, type TransportStatus } from './answer.ts'
 
 /** How long a client may go on sending a refused body before the connection is closed, ms. */
 const DRAIN_MS = 2000
 
+/** Whether an address is that of a call whose body is a whole world. */
+const isWorldFile = (url: string) => url.endsWith('/__sim/world-file')
+
 /** The body exceeds the limit of its content type. */
 export class TooLarge extends Error {}
 
-const limitOf = (request: IncomingMessage) =>
-  (request.headers['content-type'] ?? '').toLowerCase().startsWith('multipart/form-data') ? FORM_LIMIT : JSON_LIMIT
+function limitOf({ headers, url = '' }: IncomingMessage): number {
+  if (isWorldFile(url)) return MAX_BYTES
+  return (headers['content-type'] ?? '').toLowerCase().startsWith('multipart/form-data') ? FORM_LIMIT : JSON_LIMIT
+}
 
 /** Whether a request announces a body that exceeds the limit of its content type. */
 export const isAnnouncedTooLarge = (request: IncomingMessage): boolean => Number(request.headers['content-length'] ?? 0) > limitOf(request)

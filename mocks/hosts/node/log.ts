@@ -1,4 +1,5 @@
-import { route } from '#mocks/transport/router.ts'
+import { splitWorld } from './asked.ts'
+import { operationOf } from './callJournal.ts'
 
 export type Log = (entry: Record<string, unknown>) => void
 
@@ -10,8 +11,5 @@ export function createLog(write: (line: string) => void): Log {
 /** The log entry of a request. It has neither the query nor any header, since these can hold tokens. */
 export function requestEntry(method: string, url: string, status: number, ms: number): Record<string, unknown> {
   const path = url.split('?')[0] ?? ''
-  const operation = path.startsWith('/api/')
-    ? (route(method === 'HEAD' ? 'GET' : method, path.slice('/api'.length))?.operation ?? null)
-    : null
-  return { method, path, operation, status, ms: Math.round(ms * 10) / 10 }
+  return { method, path, operation: operationOf(method, splitWorld(path).path), status, ms: Math.round(ms * 10) / 10 }
 }

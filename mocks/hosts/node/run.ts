@@ -1,15 +1,13 @@
-import { readFile } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { resolve } from 'node:path'
-import { openSimulation, type Simulation } from '../simulation.ts'
-import { realTime, wholeSecond } from '../timers.ts'
+import type { Simulation } from '../simulation.ts'
 import type { HostOptions } from './args.ts'
 import type { Log } from './log.ts'
 import { createBareServer, serveHttp } from './server.ts'
 import { openSockets } from './sockets.ts'
+import { createWorlds, type Worlds } from './worlds.ts'
 
-/** How often due jobs of the world are run, real ms. */
+/** How often due jobs of the worlds are run, real ms. */
 const TICK_MS = 500
 /** How long pending requests may take to end once the host is stopped, ms. */
 const GRACE_MS = 5000
@@ -17,24 +15,15 @@ const GRACE_MS = 5000
 const SWEEP_MS = 50
 
 export interface RunningHost {
-  /** Address without a slash at its end. */
+  /** The public address, or one on this machine; without a slash at its end. */
   url: string
+  /** The port that it listens to. */
+  port: number
+  /** The default world's. */
   simulation: Simulation
+  worlds: Worlds
   /** Accepts no more requests, waits for pending ones and closes. */
   stop(): Promise<void>
-}
-
-function open({ seed, products, now, static: folder }: HostOptions, url: string): Simulation {
-  const startTime = () => now ?? realTime()
-  return openSimulation({
-    settings: { seed, products, bornAt: wholeSecond(startTime()) },
-    startTime: startTime,
-    root: '/',
-    addresses: { media: `${url}/media/`, files: `${url}/api/files/`, provider: `${url}/provider/` },
-    readStatic: (path) => readFile(resolve(folder, path)),
-    real: realTime,
-    yields: true,
-  })
 }
 
 function listen(server: Server, { port, address }: HostOptions): Promise<number> {
@@ -50,18 +39,23 @@ function listen(server: Server, { port, address }: HostOptions): Promise<number>
  */
 export async function startHost(options: HostOptions, log: Log): Promise<RunningHost> {
   const server = createBareServer(options.requestTimeout)
-  const url = `http://localhost:${await listen(server, options)}`
-  // The world's addresses contain the port, which is known only now. Requests that arrive earlier wait in the event loop.
-  const simulation = open(options, url)
-  simulation.onViolation((violation) => log({ violation }))
-  serveHttp(server, { ...options, simulation, origin: url, log, onScenarioApplied: () => sockets.updateReachable() })
-  const sockets = openSockets(server, simulation, options.origins)
+  const port = await listen(server, options)
+  const ownUrl = `http://localhost:${port}`
+  const url = options.publicUrl ?? ownUrl
+  // Requests that arrive before the world is open wait in the event loop.
+  const worlds = createWorlds(options, log)
+  const { simulation } = worlds.open('')
+  const naming = { publicUrl: options.publicUrl, trustProxy: options.trustProxy, ownUrl }
+  serveHttp(server, { ...options, worlds, naming, log, sockets: () => sockets })
+  const sockets = openSockets(server, worlds, options.origins, naming)
   // This host persists nothing: every start is a new world.
-  const tick = () => void simulation.catchUp().then(() => simulation.world.journal.clear())
+  const tick = () => worlds.all().forEach((one) => void one.simulation.catchUp().then(() => one.simulation.world.journal.clear()))
   const ticker = setInterval(tick, TICK_MS)
   return {
     url,
+    port,
     simulation,
+    worlds,
     async stop() {
       clearInterval(ticker)
       // Keep-alive connections would stay open after their last response.

@@ -1,26 +1,28 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { refuseMethod } from '#mocks/transport/methods.ts'
-import type { Simulation } from '../simulation.ts'
 import { EVERY_METHOD, refuse } from './answer.ts'
-import { serveControl, serveInbox } from './control.ts'
+import { type Asked, type Naming, readAsked } from './asked.ts'
+import { isControl, serveControl } from './control/serve.ts'
 import { allowOrigins } from './cors.ts'
 import { drain, guardConnections, isAnnouncedTooLarge, receiveBody, TooLarge } from './limits.ts'
 import { type Log, requestEntry } from './log.ts'
 import { sendFile } from './media.ts'
+import { pages } from './pages.ts'
 import { servePayment } from './pay.ts'
-import { isSocketUpgrade } from './sockets.ts'
+import { withBase } from './publicBase.ts'
+import { isSocketUpgrade, type NodeSockets } from './sockets.ts'
 import { send, toRequest } from './translate.ts'
+import type { HostWorld, Worlds } from './worlds.ts'
 
 export interface HttpOptions {
-  simulation: Simulation
-  /** The host's own address, without a slash at its end. */
-  origin: string
+  worlds: Worlds
+  naming: Naming
   origins: readonly string[]
   static: string
   control: boolean
   log: Log
-  /** Called after a scenario has been applied. */
-  onScenarioApplied: () => void
+  /** The sockets of the same server, which are opened after it. */
+  sockets: () => NodeSockets
 }
 
 /**
@@ -65,7 +67,10 @@ export function serveHttp(server: Server, options: HttpOptions): void {
 async function answer(options: HttpOptions, request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (allowOrigins(request, response, options.origins)) return
   const body = await received(request, response)
-  if (body) await dispatch(options, request, response, body)
+  if (!body) return
+  const asked = readAsked(request, options.naming)
+  if (!asked) return refuse(response, 404)
+  await withBase(asked.base, () => dispatch(options, { ...asked, request, response, body }))
 }
 
 /** The request's body, or null when the request has been answered or aborted. */
@@ -82,40 +87,52 @@ async function received(request: IncomingMessage, response: ServerResponse): Pro
 }
 
 /** The methods of a path that this host serves beside the marketplace; none for any other. */
-function ownMethods(path: string, control: boolean): string[] {
-  if (path.startsWith('/media/')) return ['GET']
-  return path.startsWith('/provider/') || (control && path === '/__sim') ? ['GET', 'POST'] : []
+function ownMethods(path: string): string[] {
+  if (path.startsWith('/media/') || pages.has(path)) return ['GET']
+  return path.startsWith('/provider/') ? ['GET', 'POST'] : []
 }
 
-async function dispatch(
-  options: HttpOptions,
-  request: IncomingMessage,
-  response: ServerResponse,
-  body: Buffer<ArrayBuffer>,
-): Promise<void> {
-  const { simulation } = options
-  const { method = 'GET', url = '/' } = request
-  const path = url.split('?')[0] as string
-  const refused = refuseMethod(method === 'HEAD' ? 'GET' : method, ownMethods(path, options.control))
+/** A request whose body has arrived. */
+interface Exchange extends Asked {
+  request: IncomingMessage
+  response: ServerResponse
+  body: Buffer<ArrayBuffer>
+}
+
+async function dispatch(options: HttpOptions, exchange: Exchange): Promise<void> {
+  const { worlds, control, origins } = options
+  const { request, response, body, base } = exchange
+  const { method = 'GET' } = request
+  const [path = '', query = ''] = exchange.path.split('?', 2)
+  if (control && isControl(path)) {
+    const steered = { worlds, sockets: options.sockets(), origins, name: exchange.world }
+    return send(await serveControl(steered, { method, path, query, headers: request.headers, body: body.toString() }), response)
+  }
+  const refused = refuseMethod(method === 'HEAD' ? 'GET' : method, ownMethods(path))
   if (refused) return send(refused, response)
   if (path.startsWith('/media/')) return sendFile(request, response, options.static, path.slice('/media/'.length))
-  // What reads or changes the world by itself, and not by a call, comes after all that is due.
-  if (/^\/(provider\/|__sim$)/.test(path)) await simulation.catchUp()
-  if (path.startsWith('/provider/'))
-    return servePayment(simulation, request, response, path.slice('/provider/'.length), new URLSearchParams(body.toString()))
-  if (path === '/__sim' && options.control) {
-    if (method !== 'POST') return serveInbox(simulation, response)
-    await serveControl(simulation, response, body.toString(), request.headers.authorization)
-    return options.onScenarioApplied()
-  }
-  const asked = toRequest(request, options.origin, body)
+  const page = pages.get(path)
+  if (page) return page(request, response, { worlds, sockets: options.sockets(), base, control })
+  const world = worlds.open(exchange.world)
+  if (!path.startsWith('/provider/')) return call(world, exchange, control)
+  // What changes the world by itself, and not by a call, comes after all that is due.
+  await world.simulation.catchUp()
+  return servePayment(world.simulation, request, response, path.slice('/provider/'.length), new URLSearchParams(body.toString()))
+}
+
+/** Answers a request to the API, or to the services beside it; the calls are noted for those who can ask for them. */
+async function call({ simulation, calls }: HostWorld, { request, response, path, body }: Exchange, control: boolean): Promise<void> {
+  const { method } = request
+  const asked = toRequest(request, path, body)
   if (!asked) return method === 'TRACE' || method === 'TRACK' ? refuse(response, 405, EVERY_METHOD) : refuse(response, 400)
-  const answered = await simulation.fetch(asked).catch((error: unknown) => {
+  const answered = control ? await calls.arrived(asked) : undefined
+  const answer = await simulation.fetch(asked).catch((error: unknown) => {
     // An injected network failure: the connection is closed without a response.
     if (error instanceof TypeError) return null
     throw error
   })
-  if (answered) await send(answered, response)
+  answered?.(answer?.status ?? null)
+  if (answer) await send(answer, response)
   else request.socket.destroy()
 }
 

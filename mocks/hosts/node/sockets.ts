@@ -1,44 +1,135 @@
 import type { IncomingMessage, Server as HttpServer } from 'node:http'
-import { Server } from 'socket.io'
+import { Server, type Socket } from 'socket.io'
+import { CHAT_NAMESPACE, PAYMENT_NAMESPACE } from '#openapi/generated/sockets.ts'
 import { serveSockets } from '#mocks/transport/socket.ts'
-import type { Simulation } from '../simulation.ts'
+import type { Namespace } from '#mocks/transport/socketEvents.ts'
+import type { Middleware, ServerSocket, SocketNamespace } from '#mocks/transport/socketServer.ts'
+import { baseOf, isWorldName, type Naming, originOf, splitWorld, worldInHeader } from './asked.ts'
+import { presentBase, rebased } from './publicBase.ts'
+import type { HostWorld, Worlds } from './worlds.ts'
 
 /** Largest packet that a client may send, bytes. */
 const MAX_PACKET = 100_000
 const PATH = '/socket.io/'
+/** The namespaces of the worlds that a client names by the path of its address, as `http://host/w/NAME` and `http://host/w/NAME/payments`. */
+const NAMED_NAMESPACES = /^\/w\/[^/]+(?:\/payments)?$/
 
 /** Whether a request asks for a websocket of the sockets. */
 export const isSocketUpgrade = ({ url = '', headers }: IncomingMessage): boolean =>
   url.startsWith(PATH) && headers.upgrade?.toLowerCase() === 'websocket'
 
 export interface NodeSockets {
-  /** Closes all connections when the conditions say that sockets are down. */
-  updateReachable(): void
+  /** Closes all connections to a world when its conditions say that sockets are down. */
+  updateReachable(world: HostWorld): void
+  /** How many sockets are connected to a world. */
+  count(world: HostWorld): number
   /** Closes the sockets and their HTTP server, after pending requests. */
   close(): Promise<void>
 }
 
+/** The Socket.IO server of one world, as the marketplace sees it. */
+interface WorldServer {
+  of(namespace: Namespace): SocketNamespace
+  admit(namespace: Namespace, ...socket: Parameters<Middleware>): void
+  connect(namespace: Namespace, socket: ServerSocket): void
+}
+
+function createWorldServer(): WorldServer {
+  const listeners: Record<Namespace, { admission?: Middleware; onConnection?: (socket: ServerSocket) => void }> = {
+    [CHAT_NAMESPACE]: {},
+    [PAYMENT_NAMESPACE]: {},
+  }
+  return {
+    of: (namespace) => ({
+      use: (admission) => (listeners[namespace].admission = admission),
+      on: (_event, onConnection) => (listeners[namespace].onConnection = onConnection),
+    }),
+    admit: (namespace, socket, next) => listeners[namespace].admission?.(socket, next),
+    connect: (namespace, socket) => listeners[namespace].onConnection?.(socket),
+  }
+}
+
+/** A socket whose events have addresses that its own client can reach. */
+const withOwnAddresses = (socket: Socket, base: string): ServerSocket => ({
+  id: socket.id,
+  handshake: socket.handshake,
+  data: socket.data as Record<string, unknown>,
+  on: (event, listener) => socket.on(event, listener),
+  emit: (event, ...args) => socket.emit(event, ...args.map((one) => rebased(one, presentBase(), base))),
+  disconnect: () => socket.disconnect(),
+})
+
+/** A socket with the world that it has been accepted for. */
+interface Accepted {
+  world: HostWorld
+  namespace: Namespace
+  socket: ServerSocket
+}
+
 /**
- * Serves the sockets of the contract with the real Socket.IO server, by long polling and by websocket. It passes requests that are not its own
- * on to the listeners that the HTTP server has already, so it must be opened after them: those that are added later get its requests too.
+ * Serves the sockets of the contract with the real Socket.IO server, by long polling and by websocket, each to the world that its address or header
+ * names. It passes requests that are not its own on to the listeners that the HTTP server has already, so it must be opened after them: those that
+ * are added later get its requests too.
  */
-export function openSockets(http: HttpServer, simulation: Simulation, origins: readonly string[]): NodeSockets {
+export function openSockets(http: HttpServer, worlds: Worlds, origins: readonly string[], naming: Naming): NodeSockets {
+  const isUp = ({ simulation }: HostWorld) => simulation.conditions.sockets === 'up'
   const io = new Server(http, {
     path: PATH,
     serveClient: false,
     maxHttpBufferSize: MAX_PACKET,
     cors: { origin: [...origins], credentials: true },
-    allowRequest: (_request, decide) => decide(null, simulation.conditions.sockets === 'up'),
-  })
-  const stop = serveSockets(io, simulation.sockets)
-  return {
-    updateReachable() {
-      if (simulation.conditions.sockets === 'up') return
-      // After a closed transport clients reconnect; after a Socket.IO disconnect they do not.
-      for (const socket of [...io.of('/').sockets.values(), ...io.of('/payments').sockets.values()]) socket.conn.close()
+    cleanupEmptyChildNamespaces: true,
+    // A connection may be for a world in a path, which is known only later.
+    allowRequest: (request, decide) => {
+      const named = worldInHeader(request)
+      const [usual, ...others] = worlds.all()
+      const asked = named === '' ? [usual, ...others] : [others.find(({ name }) => name === named)]
+      decide(null, (named === '' || isWorldName(named)) && asked.some((world) => !world || isUp(world)))
     },
+  })
+  const servers = new Map<HostWorld, { server: WorldServer; stop: () => void }>()
+  const accepted = new Map<Socket, Accepted>()
+  const serveWorld = (world: HostWorld) => {
+    const server = createWorldServer()
+    servers.set(world, { server, stop: serveSockets(server, world.simulation.sockets) })
+  }
+  // After a closed transport clients reconnect; after a Socket.IO disconnect they do not.
+  const closeConnections = (of: HostWorld) => [...accepted].forEach(([socket, { world }]) => world === of && socket.conn.close())
+  for (const world of worlds.all()) serveWorld(world)
+  worlds.onChange((world, state) => {
+    if (state === 'opened') return serveWorld(world)
+    closeConnections(world)
+    servers.get(world)?.stop()
+    servers.delete(world)
+  })
+
+  const serve = (namespace: ReturnType<Server['of']>) => {
+    namespace.use((socket, next) => {
+      const { world: inPath, path } = splitWorld(socket.nsp.name)
+      const name = inPath ?? worldInHeader(socket.request)
+      if (name !== '' && !isWorldName(name)) return next(new Error('invalid_world'))
+      const world = worlds.open(name)
+      if (!isUp(world)) return socket.conn.close()
+      const own = withOwnAddresses(socket, baseOf(originOf(socket.request, naming), name))
+      const one = { world, namespace: path === PAYMENT_NAMESPACE ? PAYMENT_NAMESPACE : CHAT_NAMESPACE, socket: own } as const
+      accepted.set(socket, one)
+      socket.conn.once('close', () => accepted.delete(socket))
+      servers.get(world)?.server.admit(one.namespace, own, next)
+    })
+    namespace.on('connection', (socket: Socket) => {
+      const one = accepted.get(socket)
+      const found = one && servers.get(one.world)
+      if (!found) return socket.conn.close()
+      socket.once('disconnect', () => accepted.delete(socket))
+      found.server.connect(one.namespace, one.socket)
+    })
+  }
+  for (const name of [CHAT_NAMESPACE, PAYMENT_NAMESPACE, NAMED_NAMESPACES]) serve(io.of(name))
+  return {
+    updateReachable: (world) => void (isUp(world) || closeConnections(world)),
+    count: (of) => [...accepted.values()].filter(({ world, socket }) => world === of && socket.data.userId !== undefined).length,
     async close() {
-      stop()
+      for (const { stop } of servers.values()) stop()
       await io.close()
     },
   }

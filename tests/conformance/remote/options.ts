@@ -25,7 +25,7 @@ export const usage = `Holds a host against the contract: API_URL=https://…/api
 
   API_EMAIL, API_PASSWORD                an account of its own for the run
   API_OTHER_EMAIL, API_OTHER_PASSWORD    a second one
-  API_INBOX                              where a simulated host lists its mails (…/__sim); new accounts are then registered
+  API_INBOX                              where a simulated host lists its mails (…/__sim/inbox); new accounts are then registered
 
 docs/conformance.md has the rest. Without API_URL the simulated hosts are tested.
 `

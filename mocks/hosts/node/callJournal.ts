@@ -1,0 +1,54 @@
+import { readMessageBody } from '#mocks/transport/messageBody.ts'
+import { headersWithoutSecrets, isSecretField, REDACTED, withoutSecrets } from '#mocks/transport/redaction.ts'
+import { route } from '#mocks/transport/router.ts'
+import type { Simulation } from '../simulation.ts'
+import { elapsed } from '../timers.ts'
+import type { RecordedCall } from './control/contract.ts'
+
+/** How many calls of a world its journal holds. */
+const MAX_CALLS = 1000
+
+export interface CallJournal {
+  /** Notes a request that has arrived; returns a function that notes the status of its response, or null for none. */
+  arrived(request: Request): Promise<(status: number | null) => void>
+  /** The oldest first. */
+  all(): readonly RecordedCall[]
+  clear(): void
+}
+
+/** The operation of a call to the API; null for any other request. */
+export const operationOf = (method: string, path: string): string | null =>
+  path.startsWith('/api/') ? (route(method === 'HEAD' ? 'GET' : method, path.slice('/api'.length))?.operation ?? null) : null
+
+const queryOf = ({ searchParams }: URL) =>
+  Object.fromEntries([...searchParams].map(([name, value]) => [name, isSecretField(name) ? REDACTED : value]))
+
+/** Records the last calls to a world as they arrive, without secrets, for the tests of the clients that made them. */
+export function createCallJournal(market: Pick<Simulation, 'world'>): CallJournal {
+  let calls: RecordedCall[] = []
+  let count = 0
+  return {
+    async arrived(request) {
+      const url = new URL(request.url)
+      const started = elapsed()
+      const call: RecordedCall = {
+        id: ++count,
+        at: new Date(market.world.clock.now()).toISOString(),
+        method: request.method,
+        path: url.pathname,
+        operation: operationOf(request.method, url.pathname),
+        query: queryOf(url),
+        headers: Object.fromEntries(headersWithoutSecrets(request.headers)),
+        body: null,
+        status: null,
+        ms: null,
+      }
+      calls = [...calls.slice(1 - MAX_CALLS), call]
+      const { json, body } = await readMessageBody(request.clone())
+      call.body = json && !body?.omitted ? withoutSecrets(json.value) : (body?.text ?? null)
+      return (status) => void Object.assign(call, { status, ms: Math.round(elapsed() - started) })
+    },
+    all: () => calls,
+    clear: () => void (calls = []),
+  }
+}

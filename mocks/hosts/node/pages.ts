@@ -1,0 +1,90 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createRequire } from 'node:module'
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { escapeHtml } from '#mocks/demo/provider/escape.ts'
+import { options } from '#mocks/reference/options.ts'
+import { sendFile } from './media.ts'
+import type { NodeSockets } from './sockets.ts'
+import type { HostWorld, Worlds } from './worlds.ts'
+
+/** What the pages of the host show. */
+interface Shown {
+  worlds: Worlds
+  sockets: NodeSockets
+  /** Base address of the world by which the page was asked for. */
+  base: string
+  /** Whether the control API is served. */
+  control: boolean
+}
+
+type Page = (request: IncomingMessage, response: ServerResponse, shown: Shown) => Promise<void> | void
+
+const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const file =
+  (from: string, name: string): Page =>
+  (request, response) =>
+    sendFile(request, response, from, name)
+const redoc = dirname(createRequire(import.meta.url).resolve('redoc/bundles/redoc.standalone.js'))
+
+// Redoc writes its styles into the page.
+const policy =
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; connect-src 'self'; img-src 'self' data:; base-uri 'none'; frame-ancestors 'none'"
+
+function sendText({ method }: IncomingMessage, response: ServerResponse, type: string, text: string): void {
+  response.writeHead(200, {
+    'content-type': type,
+    'content-length': Buffer.byteLength(text),
+    'content-security-policy': policy,
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  })
+  response.end(method === 'HEAD' ? undefined : text)
+}
+
+function row(world: HostWorld, { sockets }: Shown): string {
+  const { clock, tables } = world.simulation.world
+  const cells = [
+    world.name === '' ? 'default' : escapeHtml(world.name),
+    new Date(clock.now()).toISOString(),
+    tables.products.size,
+    tables.orders.size,
+    sockets.count(world),
+    new Date(world.usedAt).toISOString(),
+  ]
+  return `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`
+}
+
+function overview(shown: Shown): string {
+  const { worlds, base, control } = shown
+  const at = (path: string) => escapeHtml(`${new URL(base).pathname.replace(/\/$/, '')}/${path}`)
+  return `<!doctype html>
+<html lang="en-PH"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Simulated marketplace · Suki</title>
+<link rel="icon" href="data:,"><link rel="stylesheet" href="${at('reference/reference.css')}">
+<script src="${at('reference/redoc.standalone.js')}" defer></script><script src="${at('reference/show.js')}" defer></script></head>
+<body><header class="bar"><h1>Suki <span>simulated marketplace</span></h1><nav aria-label="Documents">
+<a href="${at('openapi.json')}">Contract of the API</a> <a href="${at('control.json')}">Contract of the control API</a> <a href="${at('healthz')}">Health</a></nav></header>
+<section class="state"><h2>Worlds</h2>
+<p>The API is at <code>${escapeHtml(base)}/api</code>; at most ${worlds.most} worlds beside the default one. The control API is ${control ? `at <code>${escapeHtml(base)}/__sim</code>` : 'off'}.</p>
+<table><thead><tr><th>World</th><th>Its time</th><th>Products</th><th>Orders</th><th>Sockets</th><th>Last used</th></tr></thead>
+<tbody>${worlds
+    .all()
+    .map((world) => row(world, shown))
+    .join('')}</tbody></table></section>
+<div id="reference" data-document="${at('openapi.json')}" data-options="${escapeHtml(JSON.stringify(options))}"><p class="quiet">Opening the contract…</p></div></body></html>`
+}
+
+/** What the host serves beside its worlds, by path: its state with the reference, its health, and the contracts. */
+export const pages: ReadonlyMap<string, Page> = new Map<string, Page>([
+  ['/', (request, response, shown) => sendText(request, response, 'text/html; charset=utf-8', overview(shown))],
+  [
+    '/healthz',
+    (request, response, { worlds }) =>
+      sendText(request, response, 'application/json', JSON.stringify({ status: 'ok', worlds: worlds.all().length })),
+  ],
+  ['/openapi.json', file(folder('../../../openapi/generated/'), 'openapi.json')],
+  ['/control.json', file(folder('../../../openapi/generated/'), 'control.json')],
+  ['/reference/redoc.standalone.js', file(redoc, 'redoc.standalone.js')],
+  ['/reference/reference.css', file(folder('../../reference/'), 'reference.css')],
+  ['/reference/show.js', file(folder('../../reference/'), 'show.js')],
+])

@@ -1,0 +1,103 @@
+import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { createBaseRows } from '../baseRows.ts'
+import { openSimulation, type Simulation, startedAt } from '../simulation.ts'
+import { realTime, wholeSecond } from '../timers.ts'
+import type { HostOptions } from './args.ts'
+import { type CallJournal, createCallJournal } from './callJournal.ts'
+import type { Log } from './log.ts'
+import { addressesBelow, presentBase } from './publicBase.ts'
+
+/**
+ * Named worlds that start within one such time share the rows of one base world, real ms. The first shops of a base world act after 90 s, so the
+ * default world has one of its own second: long journeys of a client that knows no worlds see what they always saw.
+ */
+const SHARED_MS = 60_000
+/** How many base worlds are cached: the present one, the one before it, and some of other sizes. */
+const BASE_WORLDS = 4
+
+/** A world of the host. */
+export interface HostWorld {
+  /** '' for the default one. */
+  readonly name: string
+  readonly simulation: Simulation
+  /** The calls that its clients have made; empty without `--control`. */
+  readonly calls: CallJournal
+  /** Real time of its last use, ms. */
+  usedAt: number
+}
+
+export interface Worlds {
+  /** The world of that name, which must be valid. It is opened at its first use; the longest unused of the others goes when there are too many. */
+  open(name: string): HostWorld
+  /** The worlds that are open, the default one first. */
+  all(): HostWorld[]
+  /** Closes a world; the next use of the name opens another. The default world stays. @returns whether there was one */
+  close(name: string): boolean
+  /** How many there may be beside the default one. */
+  readonly most: number
+  /** Called with each world that is opened, and at its end. */
+  onChange(listener: (world: HostWorld, state: 'opened' | 'closed') => void): void
+}
+
+function openNamed(name: string, options: HostOptions, rows: ReturnType<typeof createBaseRows>): Simulation {
+  const { seed, products, now, static: folder } = options
+  const startTime = () => now ?? realTime()
+  const baseTime = (start: number) => (name === '' ? start : Math.floor(start / SHARED_MS) * SHARED_MS)
+  const start = wholeSecond(startTime())
+  const settings = { seed, products, bornAt: baseTime(start) }
+  return openSimulation({
+    settings,
+    startTime,
+    baseTime,
+    replay: startedAt(start, settings, realTime()),
+    rows,
+    root: '/',
+    addresses: () => addressesBelow(presentBase()),
+    readStatic: (path) => readFile(resolve(folder, path)),
+    real: realTime,
+    yields: true,
+  })
+}
+
+/** Opens the default world, and others by their names. */
+export function createWorlds(options: HostOptions, log: Log): Worlds {
+  const rows = createBaseRows(BASE_WORLDS)
+  const worlds = new Map<string, HostWorld>()
+  const listeners = new Set<(world: HostWorld, state: 'opened' | 'closed') => void>()
+  const notify = (world: HostWorld, state: 'opened' | 'closed') => listeners.forEach((listener) => listener(world, state))
+
+  function create(name: string): HostWorld {
+    const simulation = openNamed(name, options, rows)
+    simulation.onViolation((violation) => log({ ...(name !== '' && { world: name }), violation }))
+    return { name, simulation, calls: createCallJournal(simulation), usedAt: realTime() }
+  }
+  function close(name: string): boolean {
+    const world = worlds.get(name)
+    if (!world || name === '') return false
+    worlds.delete(name)
+    notify(world, 'closed')
+    return true
+  }
+  function open(name: string): HostWorld {
+    const world = worlds.get(name) ?? create(name)
+    world.usedAt = realTime()
+    const isNew = !worlds.has(name)
+    // The order of the map is that of their last uses.
+    worlds.delete(name)
+    worlds.set(name, world)
+    if (!isNew) return world
+    notify(world, 'opened')
+    const named = [...worlds.keys()].filter((one) => one !== '')
+    if (named.length > options.worlds) close(named[0] as string)
+    return world
+  }
+  open('')
+  return {
+    open,
+    close,
+    most: options.worlds,
+    all: () => [...worlds.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1)),
+    onChange: (listener) => void listeners.add(listener),
+  }
+}

@@ -1,0 +1,90 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { DockerfileParser } from 'dockerfile-ast'
+import { root } from '../architecture/sources.ts'
+
+interface Step {
+  keyword: string
+  words: string[]
+  /** All that follows the keyword, as it is written. */
+  text: string
+}
+
+/** A stage of the Dockerfile. */
+export interface Stage {
+  /** '' for the last one. */
+  name: string
+  /** The stage or image that it begins with. */
+  from: string
+  steps: Step[]
+}
+
+function readStages(): Stage[] {
+  const found: Stage[] = []
+  for (const one of DockerfileParser.parse(readFileSync(join(root, 'Dockerfile'), 'utf8')).getInstructions()) {
+    const words = one.getArguments().map(String)
+    if (one.getKeyword() === 'FROM') found.push({ name: words[2] ?? '', from: words[0] ?? '', steps: [] })
+    else found.at(-1)?.steps.push({ keyword: one.getKeyword(), words, text: one.getRawArgumentsContent() ?? '' })
+  }
+  return found
+}
+
+export const stages = readStages()
+
+/**
+ * The stage of that name.
+ * @throws when there is none
+ */
+export function stageOf(name: string): Stage {
+  const stage = stages.find((one) => one.name === name)
+  if (!stage) throw new Error(`The Dockerfile has no stage named "${name}"`)
+  return stage
+}
+
+/** The files of the project that `COPY . .` takes: those of Git that .dockerignore leaves. */
+function ownFiles(): string[] {
+  const ignored = readFileSync(join(root, '.dockerignore'), 'utf8').split('\n').filter(Boolean)
+  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
+    .trim()
+    .split('\n')
+  return files.filter((file) => !ignored.some((pattern) => file === pattern || file.startsWith(`${pattern}/`)))
+}
+
+function copy(folder: string, words: string[]): void {
+  const [sources, target = '.'] = [words.slice(0, -1), words.at(-1)]
+  for (const source of sources.flatMap((one) => (one === '.' ? ownFiles() : [one]))) {
+    const to = target === '.' || target === './' ? join(folder, source) : join(folder, target)
+    mkdirSync(dirname(to), { recursive: true })
+    cpSync(join(root, source), to, { recursive: true })
+  }
+}
+
+/**
+ * Carries out the steps of a stage, and of those that it begins with, in an empty folder. Packages are not installed again but those of the project,
+ * which are the ones of the same lockfile.
+ * @param settings values of its arguments
+ */
+export function carryOut(name: string, folder: string, settings: Record<string, string> = {}): void {
+  const stage = stageOf(name)
+  if (stages.some((one) => one.name === stage.from)) carryOut(stage.from, folder, settings)
+  // No more than an image has.
+  const { PATH, HOME } = process.env
+  const env: Record<string, string | undefined> = { PATH, HOME }
+  for (const { keyword, words, text } of stage.steps) {
+    if (keyword === 'COPY') copy(folder, words)
+    if (keyword === 'ARG') {
+      const [argument = '', usual] = (words[0] ?? '').split('=')
+      env[argument] = settings[argument] ?? usual
+    }
+    if (keyword !== 'RUN') continue
+    if (words.join(' ').startsWith('npm ci')) symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
+    else execFileSync('sh', ['-ec', text], { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  }
+}
+
+/** The words of an instruction in its form of a JSON list, which the parser cuts at spaces. */
+export function wordsOf(stage: Stage, keyword: string): string[] {
+  const { text = '' } = stage.steps.find((step) => step.keyword === keyword) ?? {}
+  return JSON.parse(text.slice(text.indexOf('['))) as string[]
+}

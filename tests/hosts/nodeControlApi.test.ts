@@ -1,0 +1,210 @@
+import type { Middleware } from 'openapi-fetch'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { namedBuyers } from '#fixtures/named.ts'
+import { namedProducts } from '#fixtures/namedProducts.ts'
+import document from '#openapi/generated/control.json' with { type: 'json' }
+import { replyValidators } from '#openapi/generated/controlValidators.js'
+import { readArgs } from '#mocks/hosts/node/args.ts'
+import { controlClient, type ControlClient } from '#mocks/hosts/node/control/client.ts'
+import { type RunningHost, startHost } from '#mocks/hosts/node/run.ts'
+import { orderOf } from '../support/order.ts'
+import { signedIn } from './hostClient.ts'
+
+const APP = 'http://app.example:4173'
+// Not on a whole minute, on which base worlds are built.
+const [BORN, NOW] = ['2026-07-20T02:00:00.000Z', '2026-07-20T02:00:30.000Z']
+let host: RunningHost
+let control: ControlClient
+let base: string
+let worlds = 0
+beforeAll(async () => {
+  host = await startHost(readArgs(['--port', '0', '--origin', APP, '--products', '200', '--now', NOW, '--control']), () => {})
+})
+afterAll(() => host.stop())
+beforeEach(() => {
+  base = `${host.url}/w/test-${++worlds}`
+  control = controlClient(base)
+  control.use(asTheContractSays)
+})
+
+/** Expects each answer to be one of the contract. */
+const asTheContractSays: Middleware = {
+  async onResponse({ schemaPath, request, response }) {
+    const item = document.paths[schemaPath as keyof typeof document.paths] as Record<string, { operationId: keyof typeof replyValidators }>
+    const { operationId = 'getState' } = item[request.method.toLowerCase()] ?? {}
+    const validators = replyValidators[operationId]
+    expect(Object.keys(validators), operationId).toContain(String(response.status))
+    const validate = validators[response.status]
+    if (validate) expect([validate(await response.clone().json()), validate.errors], operationId).toEqual([true, null])
+  },
+}
+
+describe('what is refused', () => {
+  const post = (headers: Record<string, string>, body: string | undefined = '{"directives":"reset"}', path = '/directives') =>
+    fetch(`${base}/__sim${path}`, { method: 'POST', headers, ...(body !== undefined && { body }) })
+  const json = { 'content-type': 'application/json' }
+  const answerOf = async (answer: Response) => [answer.status, ((await answer.json()) as { code: string }).code]
+
+  test('pages of other origins, also by a form and by a request without a body; the app’s own pages may', async () => {
+    const foreign = { origin: 'http://evil.example' }
+    expect(await answerOf(await post({ ...json, ...foreign }))).toEqual([403, 'foreign_origin'])
+    expect(await answerOf(await post(foreign, '', '/reset'))).toEqual([403, 'foreign_origin'])
+    expect(await answerOf(await post({ origin: 'null', 'content-type': 'text/plain' }))).toEqual([403, 'foreign_origin'])
+    const read = await fetch(`${base}/__sim/inbox`, { headers: { 'sec-fetch-site': 'cross-site' } })
+    expect(await answerOf(read)).toEqual([403, 'foreign_origin'])
+    expect((await post({ ...json, origin: APP })).status).toBe(200)
+  })
+
+  test('what isn’t JSON, by its type or its content', async () => {
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp'])
+      expect(await answerOf(await post({ 'content-type': type })), type).toEqual([415, 'not_json'])
+    expect(await answerOf(await post(json, '{"directives":'))).toEqual([422, 'not_json'])
+  })
+
+  test('what the contract doesn’t have, with what is wrong', async () => {
+    const { error } = await control.POST('/directives', { body: {} as never })
+    expect(error).toMatchObject({ code: 'validation_failed', message: expect.stringContaining('/body/directives') })
+    expect(await answerOf(await post(json, '{"directives":"reset","extra":1}'))).toEqual([422, 'validation_failed'])
+    expect(await answerOf(await fetch(`${base}/__sim/calls?status=many`))).toEqual([422, 'validation_failed'])
+    expect(await answerOf(await fetch(`${base}/__sim/elsewhere`))).toEqual([404, 'no_such_call'])
+    expect((await control.DELETE('/worlds/{name}', { params: { path: { name: 'nobody' } } })).response.status).toBe(404)
+  })
+
+  test('everything, without --control', async () => {
+    const closed = await startHost(readArgs(['--port', '0', '--products', '50']), () => {})
+    const answer = await controlClient(closed.url).POST('/reset')
+    await closed.stop()
+    expect(answer.response.status).toBe(404)
+  })
+})
+
+test('the clock stops, runs faster and jumps', async () => {
+  expect((await control.PATCH('/clock', { body: { frozen: true } })).data).toMatchObject({ frozen: true, speed: 1 })
+  const { now } = (await control.PATCH('/clock', { body: { advance_seconds: 90.5, speed: 60 } })).data ?? {}
+  expect(Date.parse(now ?? '') - Date.parse(NOW)).toBeGreaterThanOrEqual(90_500)
+  expect((await control.GET('/clock')).data).toEqual({ now, frozen: true, speed: 60 })
+  await control.POST('/reset')
+  const { data } = await control.GET('/clock')
+  expect(data).toMatchObject({ frozen: false, speed: 1 })
+  expect(Date.parse(data?.now ?? '') - Date.parse(NOW)).toBeLessThan(90_500)
+  expect(Date.parse(data?.now ?? '')).toBeGreaterThanOrEqual(Date.parse(NOW))
+})
+
+test('the state names what is armed, and a scenario that brings it about in another world', async () => {
+  await control.POST('/directives', { body: { directives: 'fail:login:503:2,nokey,latency:5' } })
+  const { data } = await control.GET('/state')
+  expect(data).toMatchObject({
+    world: `test-${worlds}`,
+    settings: { seed: 1, products: 200, shops: 60, born_at: BORN },
+    conditions: { latency: 5, sockets: 'up', keys: 'ignored' },
+    faults: ['fail:login:503:2'],
+    made: { orders: 0, messages: 0 },
+    sockets: 0,
+  })
+  const other = controlClient(`${base}-again`)
+  await other.POST('/directives', { body: { directives: data?.scenario ?? '' } })
+  expect((await other.GET('/state')).data).toMatchObject({ faults: data?.faults, conditions: data?.conditions, settings: data?.settings })
+  expect((await control.GET('/worlds')).data?.worlds.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['', `test-${worlds}`, `test-${worlds}-again`]),
+  )
+  await control.DELETE('/worlds/{name}', { params: { path: { name: `test-${worlds}-again` } } })
+  expect((await other.GET('/state')).data?.faults).toEqual([])
+})
+
+test('the inbox has the code of a registration', async () => {
+  const email = 'Maria@suki.example'
+  const sent = await fetch(`${base}/api/otps`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, otpType: 'REGISTRATION' }),
+  })
+  expect(sent.status).toBe(200)
+  const { data } = await control.GET('/inbox', { params: { query: { to: email.toUpperCase() } } })
+  expect(data?.mails).toMatchObject([{ to: 'maria@suki.example', code: expect.stringMatching(/^\d{6}$/) }])
+  expect((await control.GET('/inbox', { params: { query: { to: 'nobody@suki.example' } } })).data?.mails).toEqual([])
+})
+
+describe('who is signed in', () => {
+  const me = async (token: string | undefined) =>
+    (await fetch(`${base}/api/users/me`, { headers: { authorization: `Bearer ${token}` } })).status
+
+  test('a named buyer gets a token, or one that has expired', async () => {
+    const { data } = await control.POST('/tokens', { body: { buyer: 'Liza' } })
+    expect(data).toMatchObject({ buyer_id: namedBuyers.liza.id, email: namedBuyers.liza.email })
+    expect(await me(data?.token)).toBe(200)
+    expect(await me((await control.POST('/tokens', { body: { buyer: 'liza', expired: true } })).data?.token)).toBe(401)
+    expect((await control.POST('/tokens', { body: { buyer: 'nobody' } })).error).toMatchObject({ code: 'no_such_buyer' })
+  })
+
+  test('AUTH-11 a Google account logs in outside of a browser and adds a password; in another world of another seed its token is forged', async () => {
+    const person = { email: 'Maria@suki.example', first_name: 'Maria', last_name: 'Santos' }
+    const accessToken = (await control.POST('/google-tokens', { body: person })).data?.access_token
+    const call = (at: string, method: string, path: string, body: object, token = '') =>
+      fetch(`${at}/api${path}`, {
+        method,
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+        body: JSON.stringify(body),
+      })
+    const login = await call(base, 'POST', '/auth/external-login', { accessToken, signedVia: 'GOOGLE' })
+    const { authToken } = (await login.json()) as { authToken: string }
+    const password = 'kalamansi-2000'
+    expect((await call(base, 'PUT', '/users/add-password', { password }, authToken)).status).toBe(200)
+    expect((await call(base, 'PUT', '/users/add-password', { password }, authToken)).status).toBe(409)
+    expect((await call(base, 'POST', '/auth', { email: person.email, password })).status).toBe(200)
+    await controlClient(`${base}-seed`).POST('/directives', { body: { directives: 'seed:2' } })
+    expect((await call(`${base}-seed`, 'POST', '/auth/external-login', { accessToken, signedVia: 'GOOGLE' })).status).toBe(401)
+  })
+})
+
+test('the journal lists what a client has sent, by each filter, without its secrets', async () => {
+  const { call } = await signedIn(base, 'liza', { 'X-Client': 'android/7' })
+  await call('GET', '/products?limit=3&token=secret')
+  await call('POST', '/transactions', orderOf('liza', 'freshMilk', { quantity: 3 }))
+  await fetch(`${base}/api/auth`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'liza@suki.example', password: 'wrong' }),
+  })
+  await fetch(`${base}/places/regions/`)
+  const listed = async (query: object = {}) => (await control.GET('/calls', { params: { query } })).data?.calls ?? []
+  const operations = async (query: object) => (await listed(query)).map(({ operation }) => operation)
+  const [products, order, login] = await listed()
+  expect(products).toMatchObject({
+    method: 'GET',
+    path: '/api/products',
+    query: { limit: '3', token: '(redacted)' },
+    body: null,
+    status: 200,
+  })
+  expect(products?.headers).toMatchObject({ 'x-client': 'android/7', authorization: '(redacted)' })
+  expect(order).toMatchObject({ operation: 'createTransactions', body: orderOf('liza', 'freshMilk', { quantity: 3 }), status: 201 })
+  expect(login?.body).toEqual({ email: 'liza@suki.example', password: '(redacted)' })
+  expect(await operations({})).toEqual(['listProducts', 'createTransactions', 'login', null])
+  expect(await operations({ operation: 'login' })).toEqual(['login'])
+  expect(await operations({ method: 'POST', status: 201 })).toEqual(['createTransactions'])
+  expect(await operations({ path: '/places/*' })).toEqual([null])
+  expect(await operations({ path: '/api/*', after: products?.id })).toEqual(['createTransactions', 'login'])
+  expect(await operations({ contains: '"quantity":3' })).toEqual(['createTransactions'])
+  await control.DELETE('/calls')
+  expect(await listed()).toEqual([])
+})
+
+test('a call that hangs is in the journal, without a status', async () => {
+  await control.POST('/directives', { body: { directives: 'hang:listProducts' } })
+  await expect(fetch(`${base}/api/products`, { signal: AbortSignal.timeout(150) })).rejects.toThrow(/timeout/)
+  expect((await control.GET('/calls')).data?.calls).toMatchObject([{ operation: 'listProducts', status: null, ms: null }])
+})
+
+test('a world file carries everything to another world, and a file that doesn’t fit is refused', async () => {
+  const { call } = await signedIn(base, 'liza')
+  await call('POST', '/transactions', orderOf('liza', 'freshMilk', { quantity: 2 }))
+  const { data: file } = await control.GET('/world-file')
+  const other = controlClient(`${base}-copy`)
+  const loaded = await other.PUT('/world-file', { body: file as NonNullable<typeof file> })
+  expect(loaded.data).toMatchObject({ changes: file?.changes.length })
+  const { tables } = host.worlds.open(`test-${worlds}-copy`).simulation.world
+  expect(tables.products.get(namedProducts.freshMilk.id)?.stocks).toBe(namedProducts.freshMilk.stocks - 2)
+  expect((await other.GET('/world-file')).data?.changes).toEqual(file?.changes)
+  const refused = await other.PUT('/world-file', { body: { ...(file as NonNullable<typeof file>), stamp: 'another' } })
+  expect(refused.error).toMatchObject({ code: 'world_refused' })
+})

@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readArgs } from '#mocks/hosts/node/args.ts'
+import { type RunningHost, startHost } from '#mocks/hosts/node/run.ts'
+import contract from '#openapi/generated/openapi.json' with { type: 'json' }
+import control from '#openapi/generated/control.json' with { type: 'json' }
+
+let host: RunningHost
+beforeAll(async () => {
+  host = await startHost(readArgs(['--port', '0', '--products', '50', '--control']), () => {})
+})
+afterAll(() => host.stop())
+
+const get = (path: string) => fetch(host.url + path)
+
+test('the host says that it is up, and serves both contracts', async () => {
+  expect(await (await get('/healthz')).json()).toEqual({ status: 'ok', worlds: 1 })
+  expect(await (await get('/openapi.json')).json()).toEqual(contract)
+  expect(await (await get('/control.json')).json()).toEqual(control)
+})
+
+test.each(['/', '/w/phone/'])('%s shows the worlds and the reference, all of whose files are there', async (path) => {
+  await get('/w/phone/api/products?limit=1')
+  const page = await get(path)
+  const html = await page.text()
+  expect(page.headers.get('content-security-policy')).toContain("script-src 'self'")
+  expect([...html.matchAll(/<tr><td>([^<]+)/g)].map(([, name]) => name)).toEqual(['default', 'phone'])
+  const files = [...html.matchAll(/(?:src|href|data-document)="(\/[^"]+)"/g)].map(([, address = '']) => address)
+  expect(files.length).toBeGreaterThan(5)
+  for (const file of files) expect((await get(file)).status, file).toBe(200)
+  expect(await (await get('/reference/redoc.standalone.js')).text()).toContain('Redoc')
+})

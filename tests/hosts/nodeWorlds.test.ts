@@ -1,0 +1,161 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { namedBuyers, shopId } from '#fixtures/named.ts'
+import { namedProducts } from '#fixtures/namedProducts.ts'
+import { readArgs } from '#mocks/hosts/node/args.ts'
+import { controlClient } from '#mocks/hosts/node/control/client.ts'
+import { type RunningHost, startHost } from '#mocks/hosts/node/run.ts'
+import { notify } from '#mocks/rules/notify.ts'
+import { orderOf } from '../support/order.ts'
+import { once, openSocket, signedIn } from './hostClient.ts'
+
+const MOST = 8
+let host: RunningHost
+const log: Record<string, unknown>[] = []
+beforeEach(async () => {
+  log.length = 0
+  const args = readArgs(['--port', '0', '--products', '200', '--control', '--worlds', String(MOST)])
+  host = await startHost(args, (entry) => void log.push(entry))
+})
+afterEach(async () => {
+  await host.stop()
+  expect(log.filter((entry) => 'error' in entry || 'violation' in entry)).toEqual([])
+})
+
+const { id: liza } = namedBuyers.liza
+const { id: milk, stocks } = namedProducts.freshMilk
+const base = (world: string) => `${host.url}/w/${world}`
+const tablesOf = (world: string) => host.worlds.open(world).simulation.world.tables
+const names = () => host.worlds.all().map(({ name }) => name)
+const stockIn = (world: string) => tablesOf(world).products.get(milk)?.stocks
+
+async function order(world: string, quantity: number): Promise<void> {
+  const { call } = await signedIn(base(world), 'liza')
+  await call('POST', '/transactions', orderOf('liza', 'freshMilk', { quantity }))
+}
+
+test('eight worlds at once: each has its own order and cart, and no row of another one', async () => {
+  const clients = Array.from({ length: MOST }, (_, n) => `client-${n + 1}`)
+  const eggs = { productId: namedProducts.eggs.id, shopId: shopId(namedProducts.eggs.shop) }
+  const before = new Set([...host.simulation.world.tables.orders.all()].map(({ _id }) => _id))
+  await Promise.all(
+    clients.map(async (name, n) => {
+      await order(name, n + 1)
+      const { call } = await signedIn(base(name), 'ana')
+      await call('POST', '/carts', { ...eggs, quantity: n + 1 })
+    }),
+  )
+  for (const [n, name] of clients.entries()) {
+    const { orders, cartLines } = tablesOf(name)
+    const placed = [...orders.all()].filter(({ _id }) => !before.has(_id))
+    const inCart = cartLines.by('user_id', namedBuyers.ana.id).filter(({ product_id }) => product_id === eggs.productId)
+    expect(
+      [placed, inCart].map((rows) => rows.length),
+      name,
+    ).toEqual([1, 1])
+    expect([placed[0]?.items[0]?.quantity, inCart[0]?.quantity], name).toEqual([n + 1, n + 1])
+    expect(stockIn(name), name).toBe(stocks - n - 1)
+  }
+  expect(host.simulation.world.tables.orders.size).toBe(before.size)
+  expect(stockIn('')).toBe(stocks)
+})
+
+test('a world is named by a path or by a header, of which the path counts; none is the default one', async () => {
+  await order('a', 2)
+  const stockBy = async (address: string, headers: Record<string, string> = {}) =>
+    ((await (await fetch(`${address}/api/products/${milk}`, { headers })).json()) as { stocks: number }).stocks
+  expect(await stockBy(base('a'))).toBe(stocks - 2)
+  expect(await stockBy(host.url, { 'X-Suki-World': 'a' })).toBe(stocks - 2)
+  expect(await stockBy(base('a'), { 'X-Suki-World': 'b' })).toBe(stocks - 2)
+  expect(await stockBy(host.url)).toBe(stocks)
+  expect(names()).toEqual(['', 'a'])
+  for (const [path, header] of [
+    ['/w//api/products', ''],
+    ['/w/.hidden/api/products', ''],
+    ['/api/products', 'no spaces'],
+  ] as const)
+    expect((await fetch(host.url + path, { headers: header === '' ? {} : { 'x-suki-world': header } })).status, path).toBe(404)
+  expect(names()).toEqual(['', 'a'])
+})
+
+test('the longest unused world goes when there are too many, with its connections; its name opens another one', async () => {
+  const visit = (world: string) => fetch(`${base(world)}/api/products?limit=1`)
+  await visit('used')
+  await order('first', 1)
+  const { token } = await signedIn(base('first'), 'liza')
+  const socket = openSocket(base('first'), token)
+  await once(socket, 'connect')
+  const gone = once(socket, 'disconnect')
+  for (let n = 3; n <= MOST; n++) await visit(`other-${n}`)
+  expect(names()).toContain('first')
+  await visit('used')
+  await visit('one-more')
+  expect(names()).not.toContain('first')
+  expect(names()).toHaveLength(MOST + 1)
+  // After a closed transport a client connects again, here to a new world.
+  expect(await gone).toMatch(/transport/)
+  await once(socket, 'connect')
+  expect(stockIn('first')).toBe(stocks)
+  expect(names()).toContain('used')
+  expect(names()).not.toContain('other-3')
+})
+
+test('a world is reset by itself: its sockets stay, its journal is empty, and no other world changes', async () => {
+  await Promise.all([order('a', 1), order('b', 1)])
+  const { token } = await signedIn(base('a'), 'liza')
+  const socket = openSocket(base('a'), token)
+  await once(socket, 'connect')
+  expect((await controlClient(base('a')).POST('/reset')).response.status).toBe(204)
+  expect([stockIn('a'), stockIn('b')]).toEqual([stocks, stocks - 1])
+  expect((await controlClient(base('a')).GET('/calls')).data?.calls).toEqual([])
+  expect((await controlClient(base('b')).GET('/calls')).data?.count).toBe(1)
+  const heard = once(socket, liza)
+  notifyLiza('a')
+  expect(await heard).toMatchObject({ title: 'Weekly' })
+})
+
+function notifyLiza(world: string) {
+  const about = {
+    type: 'order-schedule',
+    title: 'Weekly',
+    body: 'Kumusta po',
+    nav_id: 'a'.repeat(24),
+    display_picture: null,
+    theme: null,
+  } as const
+  notify(host.worlds.open(world).simulation.world, { user_id: liza, ...about })
+}
+
+test.each([
+  ['the path of its address', (namespace: string) => openArguments(`${base('a')}${namespace}`, {})],
+  ['the header X-Suki-World', (namespace: string) => openArguments(`${host.url}${namespace}`, { 'X-Suki-World': 'a' })],
+])('a socket hears only its own world, named by %s', async (_how, argumentsOf) => {
+  const { token } = await signedIn(base('a'), 'liza')
+  const [address, options] = argumentsOf('/')
+  const [inA, inDefault] = [openSocket(address.replace(/\/$/, ''), token, options), openSocket(host.url, token)]
+  const heard: string[] = []
+  inA.on(liza, () => heard.push('a'))
+  inDefault.on(liza, () => heard.push('default'))
+  await Promise.all([once(inA, 'connect'), once(inDefault, 'connect')])
+  notifyLiza('a')
+  notifyLiza('b')
+  await expect.poll(() => heard).toEqual(['a'])
+  notifyLiza('')
+  await expect.poll(() => heard).toEqual(['a', 'default'])
+  const [payments, withHeader] = argumentsOf('/payments')
+  expect(await once(openSocket(payments, token, withHeader), 'connection')).toBe('Connected to payment status')
+})
+const openArguments = (address: string, extraHeaders: Record<string, string>) => [address, { extraHeaders }] as const
+
+test('sockets that are down in one world stay up in the others', async () => {
+  const { token } = await signedIn(base('a'), 'liza')
+  const [inA, inB] = [openSocket(base('a'), token), openSocket(base('b'), token)]
+  await Promise.all([once(inA, 'connect'), once(inB, 'connect')])
+  const gone = once(inA, 'disconnect')
+  await controlClient(base('a')).POST('/directives', { body: { directives: 'socket:down' } })
+  expect(await gone).toMatch(/transport/)
+  await expect.poll(async () => (await controlClient(base('a')).GET('/state')).data?.sockets).toBe(0)
+  expect([inA.connected, inB.connected]).toEqual([false, true])
+  const back = once(inA, 'connect')
+  await controlClient(base('a')).POST('/directives', { body: { directives: 'socket:up' } })
+  await back
+})

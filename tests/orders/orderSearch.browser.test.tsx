@@ -23,7 +23,7 @@ test('a search without results shows its text, and can be cleared by a button, O
   const { router } = open('status=PENDING')
   await screen.findByRole('article')
   await userEvent.type(box(), 'submarine{Enter}')
-  expect(await screen.findByText(/None of your Pending orders has “submarine”/)).toBeVisible()
+  expect(await screen.findByText(/None of your Pending orders match “submarine”/)).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Clear search' }))
   expect(await screen.findByRole('article')).toBeVisible()
   expect(router.state.location.search).toBe('?status=PENDING')

@@ -9,7 +9,8 @@ import { fileCases } from './cases/files.ts'
 import { orderCases, reviewCases } from './cases/orders.ts'
 import { scheduleCases } from './cases/schedules.ts'
 import { reportCases, shopCases } from './cases/shops.ts'
-import { chatCases, notificationCases } from './cases/talk.ts'
+import { notificationCases } from './cases/notifications.ts'
+import { chatCases } from './cases/talk.ts'
 import { genericCases } from './generic.ts'
 
 /** Every case, for any host. */

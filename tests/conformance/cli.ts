@@ -8,7 +8,7 @@ const args = process.argv.slice(2)
 if (args.includes('--help')) {
   console.log(usage)
 } else if (process.env.API_URL) {
-  const { text, conforming } = await runConformance(readOptions(args, process.env))
+  const { text, conforming } = await runConformance(readOptions(args, process.env), { say: console.log })
   console.log(text)
   process.exitCode = conforming ? 0 : 1
 } else {

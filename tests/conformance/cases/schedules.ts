@@ -3,13 +3,17 @@ import type { Caller } from '../caller.ts'
 import type { OperationId } from '../contract.ts'
 import { cases } from '../case.ts'
 import { ofRun } from '../runId.ts'
-import { UNKNOWN_ID, type Product, scheduleBody, type TestContext } from '../testContext.ts'
+import { scheduleBody } from '../bodies.ts'
+import type { Product } from '../products.ts'
+import { UNKNOWN_ID, type TestContext } from '../testContext.ts'
 
 const products = (of: Caller, order_schedule_id: string, product: Product, quantity = 1) => ({
   products: [{ product_id: product._id, user_id: of.id, order_schedule_id, shop_id: product.shop._id, quantity }],
 })
 const first = (s: TestContext) => s.products[0] as Product
 const own = async (s: TestContext) => ({ path: { id: await s.newSchedule(s.buyer) } })
+/** How far the Philippines are ahead of UTC, ms. */
+const MANILA_MS = 8 * 3_600_000
 const PASSED = { time: '08:00', day_of_month: 1, month: 1, year: 2025 }
 const unknown = { path: { id: UNKNOWN_ID } }
 
@@ -35,8 +39,14 @@ export const scheduleCases = [
     'createSchedule',
     [
       201,
-      'a weekly list',
+      'a weekly list, due next Sunday at 08:00 in the Philippines',
       async (s) => s.buyer.call('createSchedule', { body: scheduleBody(s.buyer, await s.newAddress(s.buyer), ofRun('Sunday market')) }),
+      {
+        check({ body }) {
+          const due = new Date(Date.parse(body.next_checkout_date) + MANILA_MS)
+          expect([due.getUTCDay(), due.toISOString().slice(11, 16)], 'day of the week and time of next_checkout_date').toEqual([0, '08:00'])
+        },
+      },
     ],
     [
       403,
@@ -47,8 +57,10 @@ export const scheduleCases = [
     [
       409,
       'a name that another list has (SCHED-50)',
-      async (s) => s.buyer.call('createSchedule', { body: scheduleBody(s.buyer, await s.newAddress(s.buyer), ofRun('sunday MARKET')) }),
-      { check: ({ body }) => expect(body.message).toBe('Scheduler Name already exists.') },
+      async (s) => {
+        await s.newSchedule(s.buyer, ofRun('Friday market'))
+        return s.buyer.call('createSchedule', { body: scheduleBody(s.buyer, await s.newAddress(s.buyer), ofRun('friday MARKET')) })
+      },
     ],
   ),
   ...(['createSchedule', 'updateSchedule'] as const).flatMap((operation) =>
@@ -65,7 +77,19 @@ export const scheduleCases = [
   ),
   ...cases(
     'listSchedules',
-    [200, "a buyer's own", (s) => s.buyer.call('listSchedules', { path: { userId: s.buyer.id } })],
+    [
+      200,
+      "a buyer's own, with a new one",
+      async (s) => {
+        const id = await s.newSchedule(s.buyer)
+        const answer = await s.buyer.call('listSchedules', { path: { userId: s.buyer.id } })
+        expect(
+          answer.body.map(({ _id }: { _id: string }) => _id),
+          'the lists',
+        ).toContain(id)
+        return answer
+      },
+    ],
     [403, "another buyer's", (s) => s.buyer.call('listSchedules', { path: { userId: s.stranger.id } })],
   ),
   ...cases(
@@ -77,7 +101,13 @@ export const scheduleCases = [
         await s.newSchedule(s.buyer, ofRun('Fiesta'))
         return s.buyer.call('searchSchedulesByName', { path: { userId: s.buyer.id }, query: { query: ofRun('FIESTA') } })
       },
-      { check: ({ body }) => expect(body).toHaveLength(1) },
+      {
+        check: ({ body }) =>
+          expect(
+            body.map(({ name }: { name: string }) => name),
+            'the names of the lists',
+          ).toEqual([ofRun('Fiesta')]),
+      },
     ],
     [403, "another buyer's", (s) => s.buyer.call('searchSchedulesByName', { path: { userId: s.stranger.id }, query: { query: 'x' } })],
   ),
@@ -90,13 +120,18 @@ export const scheduleCases = [
       'a new name',
       async (s) =>
         s.buyer.call('updateSchedule', { ...(await own(s)), body: scheduleBody(s.buyer, await s.newAddress(s.buyer), ofRun('Renamed')) }),
-      { check: ({ body }) => expect(body.name).toBe(ofRun('Renamed')) },
+      { check: ({ body }) => expect(body.name, 'name').toBe(ofRun('Renamed')) },
     ],
     [
       409,
       'the name of another list',
-      async (s) =>
-        s.buyer.call('updateSchedule', { ...(await own(s)), body: scheduleBody(s.buyer, await s.newAddress(s.buyer), ofRun('Renamed')) }),
+      async (s) => {
+        await s.newSchedule(s.buyer, ofRun('Taken'))
+        return s.buyer.call('updateSchedule', {
+          ...(await own(s)),
+          body: scheduleBody(s.buyer, await s.newAddress(s.buyer), ofRun('Taken')),
+        })
+      },
     ],
   ),
   ...refusals('updateSchedule', update),
@@ -133,7 +168,20 @@ export const scheduleCases = [
     ),
     ...refusals(operation),
   ]),
-  ...cases('deleteSchedule', [200, 'an own list', async (s) => s.buyer.call('deleteSchedule', await own(s))]),
+  ...cases('deleteSchedule', [
+    200,
+    'an own list, which is gone then',
+    async (s) => {
+      const list = await own(s)
+      const answer = await s.buyer.call('deleteSchedule', list)
+      const { body } = await s.buyer.call('listSchedules', { path: { userId: s.buyer.id } })
+      expect(
+        body.map(({ _id }: { _id: string }) => _id),
+        'the lists that are left',
+      ).not.toContain(list.path.id)
+      return answer
+    },
+  ]),
   ...refusals('deleteSchedule'),
   ...cases(
     'addScheduleProducts',

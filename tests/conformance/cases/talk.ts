@@ -2,8 +2,10 @@ import { expect } from 'vitest'
 import type { Caller } from '../caller.ts'
 import type { OperationId } from '../contract.ts'
 import { cases } from '../case.ts'
+import { NotTried } from '../notTried.ts'
 import { ofRun } from '../runId.ts'
-import { UNKNOWN_ID, type TestContext } from '../testContext.ts'
+import { expectNewestFirst } from '../pages.ts'
+import { expectNow, UNKNOWN_ID, type TestContext } from '../testContext.ts'
 import { form } from './files.ts'
 
 const shopId = (s: TestContext) => s.products[0]?.shop._id ?? ''
@@ -21,6 +23,13 @@ async function sent(s: TestContext) {
   const { body } = await s.buyer.call('sendMessage', { body: message(s.buyer, s, await s.newConversation(s.buyer)) })
   return { path: { id: body._id as string } }
 }
+const conversations = (s: TestContext, query: Record<string, unknown> = {}) =>
+  s.buyer.call('listConversations', { query: { buyer_id: s.buyer.id, ...query } })
+const messagesOf = (s: TestContext, id: string) => s.buyer.call('listMessages', { path: { id } })
+async function hasMessage(s: TestContext, conversation: string, id: string): Promise<boolean> {
+  return ((await messagesOf(s, conversation)).body.items as { _id: string }[]).some(({ _id }) => _id === id)
+}
+const countUnread = (s: TestContext) => s.buyer.call('countUnreadMessages', { path: { id: s.buyer.id } })
 const refusals = (operation: OperationId, body?: unknown) =>
   cases(
     operation,
@@ -37,7 +46,33 @@ export const chatCases = [
   ),
   ...cases(
     'listConversations',
-    [200, "a buyer's own", (s) => s.buyer.call('listConversations', { query: { buyer_id: s.buyer.id } })],
+    [
+      200,
+      "a buyer's own, the latest first",
+      async (s) => {
+        // A second conversation, so that there is an order.
+        const seller_id = s.products.find(({ shop }) => shop._id !== shopId(s))?.shop._id
+        await s.buyer.call('createConversation', { body: { buyer_id: s.buyer.id, seller_id } })
+        const { body } = await s.buyer.call('sendMessage', { body: message(s.buyer, s, await s.newConversation(s.buyer)) })
+        const answer = await conversations(s)
+        const items = answer.body.items as { _id: string; updatedAt: string }[]
+        expectNewestFirst(items.map(({ updatedAt }) => ({ createdAt: updatedAt })))
+        const written = items.find(({ _id }) => _id === body.conversation_id)
+        expect(written?.updatedAt, 'updatedAt of the conversation with the latest message').toBe(items[0]?.updatedAt)
+        return answer
+      },
+    ],
+    [
+      200,
+      'only unread ones',
+      (s) => conversations(s, { unread: true }),
+      {
+        check({ body }) {
+          for (const one of body.items as { is_buyer_read: boolean }[])
+            expect(one.is_buyer_read, 'is_buyer_read with the filter').toBe(false)
+        },
+      },
+    ],
     [403, "another buyer's", (s) => s.buyer.call('listConversations', { query: { buyer_id: s.stranger.id } })],
   ),
   ...cases('getConversation', [200, 'an own one', async (s) => s.buyer.call('getConversation', await own(s))]),
@@ -69,7 +104,16 @@ export const chatCases = [
   ),
   ...cases(
     'sendMessage',
-    [201, 'to the shop', async (s) => s.buyer.call('sendMessage', { body: message(s.buyer, s, await s.newConversation(s.buyer)) })],
+    [
+      201,
+      'to the shop, with the time at which it was sent',
+      async (s) => {
+        const answer = await s.buyer.call('sendMessage', { body: message(s.buyer, s, await s.newConversation(s.buyer)) })
+        expectNow(s, answer.body.createdAt)
+        return answer
+      },
+      { check: ({ body }) => expect(body.content, 'content').toBe(ofRun('Open pa po kayo?')) },
+    ],
     [
       201,
       'the same key sends once',
@@ -152,22 +196,31 @@ export const chatCases = [
     200,
     'the newest first',
     async (s) => {
-      await sent(s)
-      return s.buyer.call('listMessages', await own(s))
-    },
-    {
-      check({ body }) {
-        const items = body.items as { content: string; createdAt: string }[]
-        // The shop may have answered already.
-        expect(items.slice(0, 2).map(({ content }) => content)).toContain(ofRun('Open pa po kayo?'))
-        expect(items).toEqual(items.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt)))
-      },
+      const [first, second] = [await sent(s), await sent(s)]
+      const answer = await s.buyer.call('listMessages', await own(s))
+      const items = answer.body.items as { _id: string; createdAt: string }[]
+      // The shop may have answered already.
+      const sentOnes = items.map(({ _id }) => _id).filter((id) => id === first.path.id || id === second.path.id)
+      expect(sentOnes, 'the two messages that were sent, the second one first').toEqual([second.path.id, first.path.id])
+      expectNewestFirst(items)
+      return answer
     },
   ]),
   ...refusals('listMessages'),
   ...cases(
     'unsendMessage',
-    [200, 'an own one', async (s) => s.buyer.call('unsendMessage', await sent(s))],
+    [
+      200,
+      'an own one, which is gone then',
+      async (s) => {
+        const conversation = await s.newConversation(s.buyer)
+        const message = await sent(s)
+        expect(await hasMessage(s, conversation, message.path.id), 'the message before').toBe(true)
+        const answer = await s.buyer.call('unsendMessage', message)
+        expect(await hasMessage(s, conversation, message.path.id), 'whether the message is still there').toBe(false)
+        return answer
+      },
+    ],
     [403, "another buyer's", async (s) => s.stranger.call('unsendMessage', await sent(s))],
     [404, 'an unknown one', (s) => s.buyer.call('unsendMessage', { path: { id: UNKNOWN_ID } })],
   ),
@@ -175,51 +228,28 @@ export const chatCases = [
     200,
     'an own one',
     async (s) => s.buyer.call('markConversationRead', { ...(await own(s)), body: { reader: 'buyer' } }),
-    { check: ({ body }) => expect(body.is_buyer_read).toBe(true) },
+    { check: ({ body }) => expect(body.is_buyer_read, 'is_buyer_read').toBe(true) },
   ]),
   ...refusals('markConversationRead', { reader: 'buyer' }),
   ...cases(
     'countUnreadMessages',
-    [200, 'an own count', (s) => s.buyer.call('countUnreadMessages', { path: { id: s.buyer.id } })],
-    [403, "another buyer's", (s) => s.buyer.call('countUnreadMessages', { path: { id: s.stranger.id } })],
-  ),
-]
-
-/** Causes a notification of the buyer: the shop has started to prepare an order. */
-async function newNotification(s: TestContext) {
-  await s.newOrder(s.buyer)
-  s.pass(10)
-  const { body } = await s.buyer.call('listNotifications', { path: { userId: s.buyer.id }, query: { page: 1, limit: 5 } })
-  return { path: { id: body.items[0]._id as string } }
-}
-const simulatorOnly = true
-const of = (caller: Caller) => ({ path: { userId: caller.id } })
-
-export const notificationCases = [
-  ...cases(
-    'listNotifications',
-    [200, "a buyer's own", (s) => s.buyer.call('listNotifications', of(s.buyer))],
-    [403, "another buyer's", (s) => s.buyer.call('listNotifications', of(s.stranger))],
-  ),
-  ...cases(
-    'countUnreadNotifications',
-    [200, 'an own count', (s) => s.buyer.call('countUnreadNotifications', of(s.buyer))],
-    [403, "another buyer's", (s) => s.buyer.call('countUnreadNotifications', of(s.stranger))],
-  ),
-  ...cases(
-    'markNotificationRead',
     [
       200,
-      'an own one',
-      async (s) => s.buyer.call('markNotificationRead', await newNotification(s)),
-      { simulatorOnly, check: ({ body }) => expect(body.is_read).toBe(true) },
+      'none when each conversation was read, and else at least one of each unread one',
+      async (s) => {
+        const { body: unread } = await conversations(s, { unread: true })
+        const { body: before } = await countUnread(s)
+        expect(before.unread_messages_count, 'unread_messages_count').toBeGreaterThanOrEqual(unread.items.length)
+        if (unread.nextPage !== null) throw new NotTried('fewer unread conversations')
+        for (const { _id } of unread.items as { _id: string }[])
+          await s.buyer.call('markConversationRead', { path: { id: _id }, body: { reader: 'buyer' } })
+        const answer = await countUnread(s)
+        const { body: left } = await conversations(s, { unread: true })
+        if (left.items.length > 0) throw new NotTried('fewer new messages')
+        expect(answer.body.unread_messages_count, 'unread_messages_count without an unread conversation').toBe(0)
+        return answer
+      },
     ],
-    [403, "another buyer's", async (s) => s.stranger.call('markNotificationRead', await newNotification(s)), { simulatorOnly }],
-    [404, 'an unknown one', (s) => s.buyer.call('markNotificationRead', { path: { id: UNKNOWN_ID } })],
-  ),
-  ...cases(
-    'markAllNotificationsRead',
-    [200, 'all of them', (s) => s.buyer.call('markAllNotificationsRead', of(s.buyer))],
-    [403, "another buyer's", (s) => s.buyer.call('markAllNotificationsRead', of(s.stranger))],
+    [403, "another buyer's", (s) => s.buyer.call('countUnreadMessages', { path: { id: s.stranger.id } })],
   ),
 ]

@@ -2,6 +2,7 @@ import type { Caller } from '../caller.ts'
 import type { Sent } from '../sent.ts'
 import type { OperationId } from '../contract.ts'
 import { NotTried } from '../notTried.ts'
+import { cartLines, type CartLine } from '../cartLines.ts'
 
 interface Row {
   _id: string
@@ -24,7 +25,7 @@ const items = (body: unknown) => whole((body as { items?: unknown } | null)?.ite
 const traces: Trace[] = [
   {
     list: 'listCustomerTransactions',
-    sent: (of) => ({ ...ofUser(of), query: { limit: 50 } }),
+    sent: (of) => ({ ...ofUser(of), query: { status: 'PENDING' } }),
     rows: items,
     undo: ({ _id: id }) => ['cancelTransaction', { path: { id }, body: { reason: 'CHANGE OF MIND', cancelled_by: 'customer' } }],
   },
@@ -34,17 +35,6 @@ const traces: Trace[] = [
     sent: (of) => ({ query: { buyer_id: of.id } }),
     rows: items,
     undo: ({ _id }) => ['deleteConversations', { body: { conversation_ids: [_id] } }],
-  },
-  {
-    list: 'getCart',
-    sent: ofUser,
-    rows: (body) =>
-      whole(
-        (body as { carts?: { products?: { cartId: string }[] }[] }).carts?.flatMap(({ products = [] }) =>
-          products.map(({ cartId }) => ({ _id: cartId })),
-        ),
-      ),
-    undo: ({ _id }) => ['removeCartLine', { path: { cartId: _id } }],
   },
   {
     list: 'listAddresses',
@@ -58,24 +48,91 @@ const traces: Trace[] = [
 
 const ids = async (of: Caller, { list, sent, rows }: Trace) => rows((await of.call(list, sent(of))).body)
 
-/**
- * Notes what a user has before a run. The returned function reads all of it again, and takes back what the run has added: orders that the
- * shop has not begun, lists, conversations, lines of the cart, and addresses but the default one.
- */
-export async function noteTraces(of: Caller): Promise<() => Promise<void>> {
+type Undo = () => Promise<void>
+
+async function noteRows(of: Caller): Promise<Undo> {
   const before = new Set<string>()
+  for (const trace of traces) for (const { _id } of await ids(of, trace)) before.add(_id)
+  return async () => {
+    for (const trace of traces) {
+      // Those that can't be taken back stay listed, so that each is tried once. A list may have further pages.
+      const tried = new Set(before)
+      for (let rows = await ids(of, trace); rows.some(({ _id }) => !tried.has(_id)); rows = await ids(of, trace))
+        for (const row of rows.filter(({ _id }) => !tried.has(_id))) {
+          tried.add(row._id)
+          const undo = trace.undo(row, of)
+          if (undo) await of.call(...undo)
+        }
+    }
+  }
+}
+
+async function noteDefaultAddress(of: Caller): Promise<Undo> {
+  const read = async () => whole((await of.call('listAddresses', ofUser(of))).body).find(({ is_default }) => is_default)?._id
+  const before = await read()
+  return async () => {
+    if (before !== undefined && (await read()) !== before)
+      await of.call('setDefaultAddress', { path: { addressId: before, userId: of.id } })
+  }
+}
+
+async function noteCart(of: Caller): Promise<Undo> {
+  const read = async (): Promise<CartLine[]> => cartLines((await of.call('getCart', ofUser(of))).body as Parameters<typeof cartLines>[0])
+  const before = await read()
+  const earlier = (line: CartLine) => before.find(({ productId }) => productId === line.productId)
+  return async () => {
+    const after = await read()
+    for (const line of after) {
+      const quantity = earlier(line)?.quantity
+      if (quantity === undefined) await of.call('removeCartLine', { path: { cartId: line.cartId } })
+      else if (quantity !== line.quantity) await of.call('updateCartQuantity', { path: { cartId: line.cartId }, body: { quantity } })
+    }
+    for (const { productId, quantity, shopId } of before.filter((line) => !after.some((one) => one.productId === line.productId)))
+      await of.call('addToCart', { body: { productId, quantity, shopId } })
+  }
+}
+
+async function noteLikes(of: Caller): Promise<Undo> {
+  const read = async () =>
+    new Set(((await of.call('listLikes', ofUser(of))).body as { product: Row }[] | undefined)?.map?.(({ product }) => product._id) ?? [])
+  const before = await read()
+  return async () => {
+    const after = await read()
+    for (const product of new Set([...before, ...after]))
+      if (before.has(product) !== after.has(product)) await of.call('likeProduct', { body: { product } })
+  }
+}
+
+async function noteName(of: Caller): Promise<Undo> {
+  const read = async () => ((await of.call('getCurrentUser')).body as { first_name?: string } | undefined)?.first_name
+  const first_name = await read()
+  return async () => {
+    if (first_name !== undefined && (await read()) !== first_name) await of.call('updateUser', { body: { first_name } })
+  }
+}
+
+/** The default address before the others: it can't be removed. */
+const notes = [noteDefaultAddress, noteRows, noteCart, noteLikes, noteName]
+
+async function noteTracesOf(of: Caller): Promise<Undo[]> {
   try {
-    for (const trace of traces) for (const { _id } of await ids(of, trace)) before.add(_id)
+    const undos: Undo[] = []
+    for (const note of notes) undos.push(await note(of))
+    return undos
   } catch (error) {
-    if (error instanceof NotTried) return async () => {}
+    if (error instanceof NotTried) return []
     throw error
   }
+}
+
+/**
+ * Notes what users have before a run. The returned function reads all of it again, and takes back what the run has changed: orders that the
+ * shop has not begun, lists, conversations, addresses, the cart, favourites and the name. What the host refuses stays.
+ */
+export async function noteTraces(people: readonly Caller[]): Promise<Undo> {
+  const undos: Undo[] = []
+  for (const one of people) undos.push(...(await noteTracesOf(one)))
   return async () => {
-    for (const trace of traces)
-      for (const row of await ids(of, trace)) {
-        const undo = before.has(row._id) ? undefined : trace.undo(row, of)
-        // What is refused, such as to cancel an order that was cancelled, stays.
-        if (undo) await of.call(...undo)
-      }
+    for (const undo of undos) await undo()
   }
 }

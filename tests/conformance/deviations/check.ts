@@ -1,10 +1,11 @@
 import { namedBuyers, type PersonaKey } from '#fixtures/named.ts'
 import { openMarket } from '#mocks/hosts/vitest.ts'
 import { type Group, faultsOf } from '#observe/drift/groups.ts'
-import { readOptions } from '../remote/options.ts'
+import { cartLines } from '../cartLines.ts'
+import { readOptions, type RemoteOptions } from '../remote/options.ts'
 import { type Result, runConformance } from '../remote/run.ts'
 import type { Outcome } from '../remote/runCases.ts'
-import type { Deviation } from './plant.ts'
+import type { Deviation, Send } from './plant.ts'
 
 const account = (key: PersonaKey) => ({ email: namedBuyers[key].email, password: namedBuyers[key].password })
 
@@ -17,15 +18,71 @@ export const foundBy = ({ outcomes, report }: Result): string[] => [
   ...faultsOf(report).map(nameOfGroup),
 ]
 
+/** The site whose pages may read the answers of the host. */
+export const SITE = 'https://www.suki.example'
+
+/** The headers by which a host lets the pages of the site read its answers. */
+const allowing: Record<string, string> = {
+  'access-control-allow-origin': SITE,
+  'access-control-allow-credentials': 'true',
+  'access-control-expose-headers': 'retry-after, content-range',
+}
+const preflight = {
+  ...allowing,
+  'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
+  'access-control-allow-headers': 'authorization, content-type, idempotency-key',
+}
+
+/** A marketplace that a server would let pages of the site use. */
+const allowingSite =
+  (send: Send): Send =>
+  async (request) => {
+    if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: preflight })
+    const response = await send(request)
+    for (const [name, value] of Object.entries(allowing)) response.headers.set(name, value)
+    return response
+  }
+
+interface Stranger {
+  /** Runs a part of the suite, on the host or on one that is made of it. */
+  run: (part: Partial<Deviation>, changes?: Partial<RemoteOptions>) => Promise<Result>
+  /** What an account has that a run may change. */
+  state: (key: PersonaKey) => Promise<unknown>
+  /** The token of an account. */
+  token: (key: PersonaKey) => string
+  /** What the runs have said that they need. */
+  said: string[]
+}
+
 /** A host in this process, with two accounts of a long history, as a stranger's: nothing of the simulator is used. */
-export function strangersHost(): { run: (only: string | undefined, plant?: Deviation['plant']) => Promise<Result> } {
+export function strangersHost(): Stranger {
   const market = openMarket()
+  const said: string[] = []
   return {
-    run(only, plant = (send) => send) {
-      const options = readOptions(['--write', ...(only === undefined ? [] : ['--only', only])], { API_URL: 'https://suki.example/api' })
+    said,
+    token: (key) => market.login(key),
+    async state(key) {
+      const { id } = namedBuyers[key]
+      const headers = { authorization: `Bearer ${market.login(key)}` }
+      const read = async (path: string) => (await market.fetch(new Request(`https://suki.example/api${path}`, { headers }))).json()
+      // Favourites and lines are in the order in which they were added, the last time.
+      const likes = ((await read(`/likes/${id}`)) as { product: { _id: string } }[]).map(({ product }) => product._id).toSorted()
+      const lines = cartLines((await read(`/carts/user/${id}`)) as Parameters<typeof cartLines>[0])
+      return {
+        likes,
+        cart: lines.map(({ productId, quantity }) => `${productId} ${quantity}`).toSorted(),
+        addresses: await read(`/addresses/${id}`),
+        lists: ((await read(`/order/schedule/${id}/all`)) as { _id: string }[]).map(({ _id }) => _id),
+        name: ((await read('/users/me')) as { first_name: string }).first_name,
+      }
+    },
+    run({ only, plant = (send) => send, gate = (send) => send }, changes = {}) {
+      const args = ['--write', '--origin', SITE, ...(only === undefined ? [] : ['--only', only])]
+      const options = readOptions(args, { API_URL: 'https://suki.example/api' })
       return runConformance(
-        { ...options, isPart: true, rate: Infinity, account: account('liza'), other: account('carlo') },
-        { send: plant(market.fetch), now: () => market.world.clock.now() },
+        // There are no sockets in this process.
+        { ...options, isPart: true, rate: Infinity, account: account('liza'), other: account('carlo'), ...changes },
+        { send: gate(allowingSite(plant(market.fetch))), now: () => market.world.clock.now(), say: (text) => void said.push(text) },
       )
     },
   }

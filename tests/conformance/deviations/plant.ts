@@ -1,6 +1,7 @@
 import { operations } from '#openapi/generated/operations.ts'
 import type { OperationId } from '../contract.ts'
 
+export type Plant = (send: Send) => Send
 export type Send = (request: Request) => Promise<Response>
 
 /** A host that differs from the contract in one place, and what a run must say of it. */
@@ -9,7 +10,9 @@ export interface Deviation {
   /** What is run, as after `--only`. */
   only: string
   /** The host with the deviation. */
-  plant: (send: Send) => Send
+  plant?: Plant
+  /** What stands before it, and sends the headers of CORS, with the deviation. */
+  gate?: Plant
   /** The one failure: a case (`getCart 200: …`), a place of an answer (`getCart 200 /carts required`), or a call of the CORS check. */
   finds: string
 }
@@ -27,14 +30,14 @@ const patterns = (Object.entries(operations) as [OperationId, { method: string; 
 }))
 
 /** The operation of a request. */
-function operationAt({ method, url }: Request): OperationId | undefined {
+export function operationAt({ method, url }: Request): OperationId | undefined {
   const { pathname } = new URL(url)
   return patterns.filter((one) => one.method === method && one.pattern.test(pathname)).toSorted((a, b) => b.fixed - a.fixed)[0]?.id
 }
 
 /** A host that treats the requests of one operation otherwise. */
 export const instead =
-  (operation: OperationId, act: (request: Request, send: Send) => Promise<Response>): Deviation['plant'] =>
+  (operation: OperationId, act: (request: Request, send: Send) => Promise<Response>): Plant =>
   (send) =>
   (request) =>
     operationAt(request) === operation ? act(request, send) : send(request)
@@ -77,7 +80,7 @@ export const deaf = (operation: OperationId, name: string) =>
   })
 
 /** A host that answers a call as before, once another one has succeeded: as if that had changed nothing. */
-export function stuck(write: OperationId, read: OperationId): Deviation['plant'] {
+export function stuck(write: OperationId, read: OperationId): Plant {
   const seen = new Map<string, Response>()
   let isStuck = false
   return (send) => async (request) => {

@@ -20,8 +20,8 @@ const addressOf = (url: string, operation: OperationId) =>
 /** The headers of a call that a page has to be allowed to send. */
 function headersOf(operation: OperationId): string[] {
   const keys = (operationOf(operation).parameters ?? []).filter((one) => one.in === 'header').map(({ name }) => name.toLowerCase())
-  // A range of a file is asked for by the browser itself.
-  const own = keys.filter((name) => name !== 'range')
+  // Ranges of files are asked for by the browser itself.
+  const own = keys.filter((name) => !/^(if-)?range$/.test(name))
   return ['authorization', ...(operations[operation].body === 'application/json' ? ['content-type'] : []), ...own]
 }
 

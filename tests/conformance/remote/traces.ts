@@ -93,8 +93,10 @@ async function noteCart(of: Caller): Promise<Undo> {
 }
 
 async function noteLikes(of: Caller): Promise<Undo> {
-  const read = async () =>
-    new Set(((await of.call('listLikes', ofUser(of))).body as { product: Row }[] | undefined)?.map?.(({ product }) => product._id) ?? [])
+  const read = async () => {
+    const likes: unknown[] = whole((await of.call('listLikes', ofUser(of))).body)
+    return new Set((likes as { product: Row }[]).map(({ product }) => product._id))
+  }
   const before = await read()
   return async () => {
     const after = await read()

@@ -162,7 +162,7 @@ export const moreDeviations: Deviation[] = [
   {
     name: 'all notifications stay unread',
     only: 'markAllNotificationsRead',
-    plant: stuck('markAllNotificationsRead', 'countUnreadNotifications'),
+    plant: stuck('markAllNotificationsRead', 'listNotifications'),
     finds: 'markAllNotificationsRead 200: all of them, and none is unread then',
   },
   {

@@ -10,18 +10,13 @@ export class Dependencies {
   readonly failed = new Map<OperationId, string>()
   #tested: OperationId | undefined
   #watching = false
-  #differs = false
+  #differing: OperationId | undefined
 
   /** Begins a case of an operation, or without one the preparations of the run. */
   begin(tested?: OperationId): void {
     this.#tested = tested
     this.#watching = true
-    this.#differs = false
-  }
-
-  /** Whether an answer of the tested operation has differed from the contract since the case began. */
-  get differs(): boolean {
-    return this.#differs
+    this.#differing = undefined
   }
 
   /** Ends the cases: from now on calls may be refused. */
@@ -44,13 +39,27 @@ export class Dependencies {
   /**
    * Call it after each call.
    * @param differs whether the answer differs from the contract
-   * @throws NotTried when the case needs the operation and it was not answered with a success as the contract has it
+   * @throws NotTried when the case needs the operation and it was refused
    */
   after(operation: OperationId, status: number, differs: boolean): void {
-    if (operation === this.#tested && differs) this.#differs = true
-    if (!this.#isNeeded(operation) || (status < 400 && !differs)) return
-    this.fail(operation, differs ? 'an answer that differs from the contract' : `status ${status}`)
+    if (differs && (this.#differing === undefined || operation === this.#tested)) this.#differing = operation
+    if (!this.#isNeeded(operation) || status < 400) return
+    this.fail(operation, `status ${status}`)
     throw new NotTried(`${operation}, which failed`)
+  }
+
+  /** Whether an answer of the tested operation has differed from the contract in this case: what else it does is not judged. */
+  get isTestedDiffering(): boolean {
+    return this.#differing !== undefined && this.#differing === this.#tested
+  }
+
+  /**
+   * What a case has failed by: an error, or that it could not be tried, as an answer that it needs differs from the contract. That is in the
+   * report, and no second failure.
+   */
+  causeOf(error: unknown): unknown {
+    if (error instanceof NotTried || this.#differing === undefined) return error
+    return new NotTried(`${this.#differing}, whose answer differs from the contract`)
   }
 
   #isNeeded(operation: OperationId): boolean {

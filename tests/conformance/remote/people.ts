@@ -4,15 +4,17 @@ import type { Target } from '../target.ts'
 import { logIn, password, type People, register } from '../testContext.ts'
 import type { Account, RemoteOptions } from './options.ts'
 
-/** A user with an account, however they come to a token. One who can't log in is missing. */
+/** A user with an account, however they come to a token. */
 async function enter(target: Target, coverage: Coverage, account: Account): Promise<Caller> {
-  if ('token' in account) return createCaller(target, coverage, account.token, { id: account.id, email: '' })
-  try {
-    return await logIn(target, coverage, account)
-  } catch (error) {
-    if (error instanceof NotTried) return missingCaller(error.message)
-    throw error
-  }
+  return 'token' in account
+    ? createCaller(target, coverage, account.token, { id: account.id, email: '' })
+    : logIn(target, coverage, account)
+}
+
+/** One who can't be had is missing. */
+const orMissing = (error: unknown): Caller => {
+  if (error instanceof NotTried) return missingCaller(error.message)
+  throw error
 }
 
 /** The people of a run on a host that others use too: accounts that it was given, or new ones where it may register them. */
@@ -24,8 +26,8 @@ export const peopleOf =
       return register(target, coverage)
     }
     const find = async (given: Account | undefined, needs: string) => {
-      if (given) return enter(target, coverage, given)
-      return write && target.lastCode ? newBuyer() : missingCaller(needs)
+      if (given) return enter(target, coverage, given).catch(orMissing)
+      return write && target.lastCode ? newBuyer().catch(orMissing) : missingCaller(needs)
     }
     return {
       buyer: await find(account, 'an account: API_EMAIL and API_PASSWORD'),

@@ -35,12 +35,10 @@ class WrongStatus extends Error {}
 
 const isSuccess = (status: number) => status < 400
 
-async function act(context: TestContext, { operation, status, act: call, check, simulatorOnly }: Case, dependencies: Dependencies) {
+async function act(context: TestContext, { status, act: call, check, simulatorOnly }: Case, dependencies: Dependencies) {
   if (simulatorOnly) throw new NotTried('a simulator, which can fail, let time pass and show its codes')
-  const answer = await call(context).finally(() => {
-    // What differs from the contract is in the report. It is not a second failure.
-    if (dependencies.differs) throw new NotTried(`${operation}, whose answer differs from the contract`)
-  })
+  const answer = await call(context)
+  if (dependencies.isTestedDiffering) throw new Error('in the report')
   if (answer.status !== status) throw new WrongStatus(`status ${answer.status} in place of ${status}`)
   if (status >= 400 && !isError(answer.body)) throw new Error('The body of the error is not the contract’s')
   check?.(answer)
@@ -58,13 +56,14 @@ async function runOperation(context: TestContext, cases: readonly Case[], depend
       try {
         await act(context, one, dependencies)
       } catch (error) {
-        broken ||= isSuccess(status) && error instanceof WrongStatus
-        throw error
+        const cause = dependencies.causeOf(error)
+        broken ||= isSuccess(status) && cause instanceof WrongStatus
+        throw cause
       } finally {
         dependencies.end()
       }
     })
-    if (isSuccess(status) && (outcome.result === 'failed' || dependencies.differs)) dependencies.fail(operation, outcome.reason ?? '')
+    if (isSuccess(status) && outcome.result === 'failed') dependencies.fail(operation, outcome.reason ?? '')
     outcomes.push(outcome)
   }
   return onceEach(outcomes)

@@ -85,4 +85,4 @@ export const operations = {
 } as const
 export type OperationTable = typeof operations
 /** Hash of the whole contract, texts included. */
-export const contractHash = '6b7b42d9efdeeec8'
+export const contractHash = '4bb75d9e6df95300'

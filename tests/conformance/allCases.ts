@@ -9,6 +9,7 @@ import { fileCases } from './cases/files.ts'
 import { orderCases, reviewCases } from './cases/orders.ts'
 import { scheduleCases } from './cases/schedules.ts'
 import { reportCases, shopCases } from './cases/shops.ts'
+import { messageCases } from './cases/messages.ts'
 import { notificationCases } from './cases/notifications.ts'
 import { chatCases } from './cases/talk.ts'
 import { genericCases } from './generic.ts'
@@ -29,6 +30,7 @@ export const everyCase: Case[] = [
   ...reviewCases,
   ...scheduleCases,
   ...chatCases,
+  ...messageCases,
   ...notificationCases,
   ...fileCases,
   ...genericCases(),

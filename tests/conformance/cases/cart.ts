@@ -79,9 +79,16 @@ export const cartCases = [
     'updateCartQuantity',
     [
       200,
-      'a new quantity',
-      async (s) => s.buyer.call('updateCartQuantity', { ...(await own(s)), body: { quantity: 2 } }),
-      { check: ({ body }) => expect(body.quantity, 'quantity').toBe(2) },
+      'a new quantity, which is stored',
+      async (s) => {
+        const line = await own(s)
+        const before = await lineOf(s, line.path.cartId)
+        const quantity = before?.quantity === 2 ? 3 : 2
+        const answer = await s.buyer.call('updateCartQuantity', { ...line, body: { quantity } })
+        const after = await lineOf(s, line.path.cartId)
+        expect([answer.body.quantity, after?.quantity], 'the quantity, as answered and as stored').toEqual([quantity, quantity])
+        return answer
+      },
     ],
     [403, "another buyer's line", async (s) => s.stranger.call('updateCartQuantity', { ...(await own(s)), body: { quantity: 2 } })],
     [404, 'an unknown line', (s) => s.buyer.call('updateCartQuantity', { path: { cartId: UNKNOWN_ID }, body: { quantity: 2 } })],
@@ -112,7 +119,8 @@ export const cartCases = [
 ]
 
 const getCart = (s: TestContext) => s.buyer.call('getCart', { path: { userId: s.buyer.id } })
-const hasLine = async (s: TestContext, id: string) => cartLines((await getCart(s)).body).some(({ cartId }) => cartId === id)
+const lineOf = async (s: TestContext, id: string) => cartLines((await getCart(s)).body).find(({ cartId }) => cartId === id)
+const hasLine = async (s: TestContext, id: string) => (await lineOf(s, id)) !== undefined
 const addition = (product?: Product, quantity = 1) => ({ productId: product?._id, quantity, shopId: product?.shop._id })
 
 const anotherShop = (products: Product[]) => products.find((product) => product.shop._id !== products[0]?.shop._id)?.shop._id

@@ -111,7 +111,21 @@ export const scheduleCases = [
     ],
     [403, "another buyer's", (s) => s.buyer.call('searchSchedulesByName', { path: { userId: s.stranger.id }, query: { query: 'x' } })],
   ),
-  ...cases('getSchedule', [200, 'an own list', async (s) => s.buyer.call('getSchedule', await own(s))]),
+  ...cases('getSchedule', [
+    200,
+    'an own list, with the product that was added',
+    async (s) => {
+      const list = await own(s)
+      await s.buyer.call('addScheduleProducts', { body: products(s.buyer, list.path.id, first(s), 2) })
+      const answer = await s.buyer.call('getSchedule', list)
+      const lines = (answer.body.products as { products: { product_id: string; quantity: number }[] }[]).flatMap((group) => group.products)
+      expect(
+        lines.map((line) => [line.product_id, line.quantity]),
+        'products and quantities of the list',
+      ).toEqual([[first(s)._id, 2]])
+      return answer
+    },
+  ]),
   ...refusals('getSchedule'),
   ...cases(
     'updateSchedule',
@@ -137,9 +151,14 @@ export const scheduleCases = [
   ...refusals('updateSchedule', update),
   ...cases('setScheduleActive', [
     200,
-    'off',
-    async (s) => s.buyer.call('setScheduleActive', { ...(await own(s)), body: { is_active: false } }),
-    { check: ({ body }) => expect(body.is_active).toBe(false) },
+    'off, which is stored',
+    async (s) => {
+      const list = await own(s)
+      const answer = await s.buyer.call('setScheduleActive', { ...list, body: { is_active: false } })
+      const { body } = await s.buyer.call('getSchedule', list)
+      expect([answer.body.is_active, body.is_active], 'is_active, as answered and as stored').toEqual([false, false])
+      return answer
+    },
   ]),
   ...refusals('setScheduleActive', () => ({ is_active: false })),
   ...(['cancelNextCheckout', 'advanceCheckout'] as const).flatMap((operation) => [

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { cases } from '../case.ts'
+import { NotTried } from '../notTried.ts'
 import { newEmail, newPhone, ofRun } from '../runId.ts'
 import { UNKNOWN_ID, type TestContext } from '../testContext.ts'
 
@@ -100,6 +101,20 @@ export const shopCases = [
     ],
     [404, 'an unknown shop', (s) => s.buyer.call('unfollowShop', { path: { shopId: UNKNOWN_ID } })],
   ),
+  ...cases('listNearbyShops', [
+    200,
+    'none that is farther than was asked for',
+    async (s) => {
+      const near = (meters: number) => s.visitor.call('listNearbyShops', { query: { long: 120.66, lat: 15.01, meters } })
+      const { body: all } = await near(100_000)
+      if (all.length < 2) throw new NotTried('two shops within 100 km of San Fernando, Pampanga')
+      const meters = Math.ceil(all[0].distanceInKm * 1000) + 1
+      const answer = await near(meters)
+      const farthest = Math.max(...answer.body.map((shop: { distanceInKm: number }) => shop.distanceInKm))
+      expect(farthest * 1000, `the greatest distance within ${meters} m, m`).toBeLessThanOrEqual(meters)
+      return answer
+    },
+  ]),
   ...cases('listNearbyShops', [
     200,
     'the nearest first',

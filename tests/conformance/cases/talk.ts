@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Caller } from '../caller.ts'
+import type { Answer, Caller } from '../caller.ts'
 import type { OperationId } from '../contract.ts'
 import { cases } from '../case.ts'
 import { NotTried } from '../notTried.ts'
@@ -34,7 +34,16 @@ export const refusals = (operation: OperationId, body?: unknown) =>
 export const chatCases = [
   ...cases(
     'createConversation',
-    [201, 'with a shop', (s) => s.buyer.call('createConversation', { body: { buyer_id: s.buyer.id, seller_id: shopId(s) } })],
+    [
+      201,
+      'with a shop, and the same one the next time',
+      async (s) => {
+        const first = await s.newConversation(s.buyer)
+        const answer = await s.buyer.call('createConversation', { body: { buyer_id: s.buyer.id, seller_id: shopId(s) } })
+        expect(answer.body.conversation_id, 'the conversation').toBe(first)
+        return answer
+      },
+    ],
     [403, 'for another buyer', (s) => s.buyer.call('createConversation', { body: { buyer_id: s.stranger.id, seller_id: shopId(s) } })],
     [404, 'with an unknown shop', (s) => s.buyer.call('createConversation', { body: { buyer_id: s.buyer.id, seller_id: UNKNOWN_ID } })],
   ),
@@ -75,6 +84,16 @@ export const chatCases = [
     'findConversation',
     [
       200,
+      'the one that exists',
+      async (s) => {
+        const id = await s.newConversation(s.buyer)
+        const answer = await s.buyer.call('findConversation', { query: { seller_id: shopId(s), buyer_id: s.buyer.id } })
+        expect(answer.body?._id, 'the conversation').toBe(id)
+        return answer
+      },
+    ],
+    [
+      200,
       'none with an unknown shop',
       (s) => s.buyer.call('findConversation', { query: { seller_id: UNKNOWN_ID, buyer_id: s.buyer.id } }),
       { check: ({ body }) => expect(body).toBeNull() },
@@ -91,8 +110,15 @@ export const chatCases = [
     ],
     [
       200,
-      'an own one',
-      async (s) => s.buyer.call('deleteConversations', { body: { conversation_ids: [await s.newConversation(s.buyer)] } }),
+      'an own one, which is not listed any more',
+      async (s) => {
+        const id = await s.newConversation(s.buyer)
+        const before = await conversations(s)
+        const answer = await s.buyer.call('deleteConversations', { body: { conversation_ids: [id] } })
+        const isListed = ({ body }: Answer) => body.items.some(({ _id }: { _id: string }) => _id === id)
+        expect([isListed(before), isListed(await conversations(s))], 'whether it is listed, before and after').toEqual([true, false])
+        return answer
+      },
     ],
     [404, 'an unknown one', (s) => s.buyer.call('deleteConversations', { body: { conversation_ids: [UNKNOWN_ID] } })],
   ),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { rest } from './deviations/all.ts'
-import { foundBy, strangersHost } from './deviations/check.ts'
+import { accountOf, foundBy, strangersHost } from './deviations/check.ts'
 
 test.each(rest)('$name: one failure says so', async ({ finds, ...deviation }) => {
   expect(foundBy(await strangersHost().run(deviation))).toEqual([finds])
@@ -15,4 +15,11 @@ test('the same host without a deviation passes, three times on one account, whic
     expect(result.conforming).toBe(true)
   }
   expect(await host.state('liza')).toEqual(before)
+})
+
+test('a run takes back what it did to an account that likes other products', async () => {
+  const host = strangersHost()
+  const before = await host.state('carlo')
+  expect(foundBy(await host.run({}, { account: accountOf('carlo'), other: accountOf('liza') }))).toEqual([])
+  expect(await host.state('carlo')).toEqual(before)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { OperationId } from './contract.ts'
 import { foundBy, strangersHost } from './deviations/check.ts'
-import { instead, operationAt, type Plant, records } from './deviations/plant.ts'
+import { body, instead, operationAt, type Plant, records } from './deviations/plant.ts'
 import { namedBuyers, shopId } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import type { Result } from './remote/run.ts'
@@ -55,6 +55,13 @@ test('what needs a call that fails is not tried: one fault is one failure', asyn
   const result = await host.run({ only: 'schedules', plant: instead('createSchedule', async () => json()) })
   expect(foundBy(result)).toEqual(['createSchedule 201: a weekly list, due next Sunday at 08:00 in the Philippines'])
   expect(needed(result)).toContain('createSchedule, which failed')
+})
+
+test('nor what needs a call whose answers are not true', async () => {
+  const plant = body('getCart', (found) => ({ ...found, totalProductsCount: found.totalProductsCount + 1 }))
+  const result = await strangersHost().run({ only: 'cart', plant })
+  expect(foundBy(result)).toEqual(["getCart 200: a buyer's own cart, and the number of its lines"])
+  expect(needed(result)).toContain('getCart, which failed')
 })
 
 test('what a run needs is said first, and a host of which nothing could be tried does not conform', async () => {

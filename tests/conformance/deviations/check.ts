@@ -7,7 +7,8 @@ import { type Result, runConformance } from '../remote/run.ts'
 import type { Outcome } from '../remote/runCases.ts'
 import type { Deviation, Send } from './plant.ts'
 
-const account = (key: PersonaKey) => ({ email: namedBuyers[key].email, password: namedBuyers[key].password })
+/** The account of a named buyer. */
+export const accountOf = (key: PersonaKey) => ({ email: namedBuyers[key].email, password: namedBuyers[key].password })
 
 const nameOfCase = ({ of, about }: Outcome) => `${of} ${about}`
 const nameOfGroup = ({ operation, status, pointer, keyword }: Group) => `${operation} ${status} ${pointer || '/'} ${keyword}`
@@ -81,7 +82,7 @@ export function strangersHost(): Stranger {
       const options = readOptions(args, { API_URL: 'https://suki.example/api' })
       return runConformance(
         // There are no sockets in this process.
-        { ...options, isPart: true, rate: Infinity, account: account('liza'), other: account('carlo'), ...changes },
+        { ...options, isPart: true, rate: Infinity, account: accountOf('liza'), other: accountOf('carlo'), ...changes },
         { send: gate(allowingSite(plant(market.fetch))), now: () => market.world.clock.now(), say: (text) => void said.push(text) },
       )
     },

@@ -73,6 +73,9 @@ export function strangersHost(): Stranger {
         likes,
         cart: lines.map(({ productId, quantity }) => `${productId} ${quantity}`).toSorted(),
         addresses: await read(`/addresses/${id}`),
+        conversations: ((await read(`/conversations/user?buyer_id=${id}`)) as { items: { _id: string }[] }).items
+          .map(({ _id }) => _id)
+          .toSorted(),
         lists: ((await read(`/order/schedule/${id}/all`)) as { _id: string }[]).map(({ _id }) => _id),
         name: ((await read('/users/me')) as { first_name: string }).first_name,
       }

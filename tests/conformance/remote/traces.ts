@@ -42,28 +42,34 @@ const traces: Trace[] = [
     rows: whole,
     undo: ({ _id, is_default }, of) => (is_default ? undefined : ['deleteAddress', { path: { addressId: _id, userId: of.id } }]),
   },
-  // Only read again: by now there are some.
-  { list: 'listNotifications', sent: ofUser, rows: items, undo: () => undefined },
 ]
 
-const ids = async (of: Caller, { list, sent, rows }: Trace) => rows((await of.call(list, sent(of))).body)
+/** The rows of all pages: one of a later page may come to the first one during the run, and is the account's own. */
+async function rowsOf(of: Caller, { list, sent, rows }: Trace): Promise<Row[]> {
+  const found: Row[] = []
+  const first = sent(of)
+  for (let page: unknown = 1; typeof page === 'number';) {
+    const { body } = await of.call(list, page === 1 ? first : { ...first, query: { ...first.query, page } })
+    found.push(...rows(body))
+    const { nextPage } = (body ?? {}) as { nextPage?: unknown }
+    page = typeof nextPage === 'number' && nextPage > page ? nextPage : null
+  }
+  return found
+}
 
 type Undo = () => Promise<void>
 
 async function noteRows(of: Caller): Promise<Undo> {
   const before = new Set<string>()
-  for (const trace of traces) for (const { _id } of await ids(of, trace)) before.add(_id)
+  for (const trace of traces) for (const { _id } of await rowsOf(of, trace)) before.add(_id)
   return async () => {
-    for (const trace of traces) {
-      // Those that can't be taken back stay listed, so that each is tried once. A list may have further pages.
-      const tried = new Set(before)
-      for (let rows = await ids(of, trace); rows.some(({ _id }) => !tried.has(_id)); rows = await ids(of, trace))
-        for (const row of rows.filter(({ _id }) => !tried.has(_id))) {
-          tried.add(row._id)
-          const undo = trace.undo(row, of)
-          if (undo) await of.call(...undo)
-        }
-    }
+    for (const trace of traces)
+      for (const row of await rowsOf(of, trace)) {
+        const undo = before.has(row._id) ? undefined : trace.undo(row, of)
+        if (undo) await of.call(...undo)
+      }
+    // Only read again: by now there are some.
+    await of.call('listNotifications', ofUser(of))
   }
 }
 

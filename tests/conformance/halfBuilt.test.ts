@@ -27,8 +27,8 @@ function given(host: ReturnType<typeof strangersHost>) {
   const { jasmineRice: rice, ...others } = namedProducts
   const all = [rice, ...Object.values(others)].slice(0, 8)
   return {
-    account: { token: host.token('liza'), id: namedBuyers.liza.id },
-    other: { token: host.token('carlo'), id: namedBuyers.carlo.id },
+    account: { token: host.as('liza').token ?? '', id: namedBuyers.liza.id },
+    other: { token: host.as('carlo').token ?? '', id: namedBuyers.carlo.id },
     products: all.map(({ id, shop }) => ({ product: id, shop: shopId(shop) })),
   }
 }

@@ -1,10 +1,14 @@
 import { namedBuyers, type PersonaKey } from '#fixtures/named.ts'
 import { openMarket } from '#mocks/hosts/vitest.ts'
 import { type Group, faultsOf } from '#observe/drift/groups.ts'
+import { type Caller, Coverage, createCaller } from '../caller.ts'
 import { cartLines } from '../cartLines.ts'
+import type { OperationId } from '../contract.ts'
 import { readOptions, type RemoteOptions } from '../remote/options.ts'
 import { type Result, runConformance } from '../remote/run.ts'
 import type { Outcome } from '../remote/runCases.ts'
+import type { Sent } from '../sent.ts'
+import { targetOf } from '../target.ts'
 import type { Deviation, Send } from './plant.ts'
 
 /** The account of a named buyer. */
@@ -44,13 +48,37 @@ const allowingSite =
     return response
   }
 
+const ids = (records: readonly { _id: string }[]) => records.map(({ _id }) => _id)
+
+/** What an account has that a run may change. Favourites and lines are in the order in which they were added, the last time. */
+export async function stateOf(user: Caller): Promise<unknown> {
+  const own = { path: { userId: user.id } }
+  const read = async (operation: OperationId, sent: Sent = own) => (await user.call(operation, sent)).body
+  const pending: string[] = []
+  for (let page: number | null = 1; page !== null;) {
+    const { items, nextPage } = await read('listCustomerTransactions', { ...own, query: { status: 'PENDING', page } })
+    pending.push(...ids(items))
+    page = nextPage
+  }
+  const likes = (await read('listLikes')) as { product: { _id: string } }[]
+  return {
+    pending,
+    likes: ids(likes.map(({ product }) => product)).toSorted(),
+    cart: cartLines(await read('getCart'))
+      .map(({ productId, quantity }) => `${productId} ${quantity}`)
+      .toSorted(),
+    addresses: await read('listAddresses'),
+    conversations: ids((await read('listConversations', { query: { buyer_id: user.id } })).items).toSorted(),
+    lists: ids(await read('listSchedules')),
+    name: (await read('getCurrentUser', {})).first_name,
+  }
+}
+
 interface Stranger {
   /** Runs a part of the suite, on the host or on one that is made of it. */
   run: (part: Partial<Deviation>, changes?: Partial<RemoteOptions>) => Promise<Result>
-  /** What an account has that a run may change. */
-  state: (key: PersonaKey) => Promise<unknown>
-  /** The token of an account. */
-  token: (key: PersonaKey) => string
+  /** A named buyer, signed in. */
+  as: (key: PersonaKey) => Caller
   /** What the runs have said that they need. */
   said: string[]
 }
@@ -61,25 +89,7 @@ export function strangersHost(): Stranger {
   const said: string[] = []
   return {
     said,
-    token: (key) => market.login(key),
-    async state(key) {
-      const { id } = namedBuyers[key]
-      const headers = { authorization: `Bearer ${market.login(key)}` }
-      const read = async (path: string) => (await market.fetch(new Request(`https://suki.example/api${path}`, { headers }))).json()
-      // Favourites and lines are in the order in which they were added, the last time.
-      const likes = ((await read(`/likes/${id}`)) as { product: { _id: string } }[]).map(({ product }) => product._id).toSorted()
-      const lines = cartLines((await read(`/carts/user/${id}`)) as Parameters<typeof cartLines>[0])
-      return {
-        likes,
-        cart: lines.map(({ productId, quantity }) => `${productId} ${quantity}`).toSorted(),
-        addresses: await read(`/addresses/${id}`),
-        conversations: ((await read(`/conversations/user?buyer_id=${id}`)) as { items: { _id: string }[] }).items
-          .map(({ _id }) => _id)
-          .toSorted(),
-        lists: ((await read(`/order/schedule/${id}/all`)) as { _id: string }[]).map(({ _id }) => _id),
-        name: ((await read('/users/me')) as { first_name: string }).first_name,
-      }
-    },
+    as: (key) => createCaller(targetOf(market), new Coverage(), market.login(key), namedBuyers[key]),
     run({ only, plant = (send) => send, gate = (send) => send }, changes = {}) {
       const args = ['--write', '--origin', SITE, ...(only === undefined ? [] : ['--only', only])]
       const options = readOptions(args, { API_URL: 'https://suki.example/api' })

@@ -7,6 +7,7 @@ import { catalogCases, favouriteCases } from './cases/catalog.ts'
 import { checkoutCases } from './cases/checkout.ts'
 import { fileCases } from './cases/files.ts'
 import { orderCases, reviewCases } from './cases/orders.ts'
+import { scheduleProductCases } from './cases/scheduleProducts.ts'
 import { scheduleCases } from './cases/schedules.ts'
 import { reportCases, shopCases } from './cases/shops.ts'
 import { messageCases } from './cases/messages.ts'
@@ -29,6 +30,7 @@ export const everyCase: Case[] = [
   ...orderCases,
   ...reviewCases,
   ...scheduleCases,
+  ...scheduleProductCases,
   ...chatCases,
   ...messageCases,
   ...notificationCases,

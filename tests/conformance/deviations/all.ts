@@ -1,5 +1,6 @@
 import { corsDeviations } from './cors.ts'
-import { meaningDeviations, moreDeviations } from './meaning.ts'
+import { effectDeviations } from './effects.ts'
+import { meaningDeviations } from './meaning.ts'
 import { shapeDeviations } from './shape.ts'
 
 const sampled = new Set([
@@ -9,7 +10,7 @@ const sampled = new Set([
   'is_read is no filter',
   'a method is not allowed',
 ])
-const deviations = [...shapeDeviations, ...meaningDeviations, ...moreDeviations, ...corsDeviations]
+const deviations = [...shapeDeviations, ...meaningDeviations, ...effectDeviations, ...corsDeviations]
 
 /** One of each kind, for each change. */
 export const sample = deviations.filter(({ name }) => sampled.has(name))

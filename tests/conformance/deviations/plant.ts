@@ -100,3 +100,7 @@ export const refusals = (operation: OperationId, change: Change) =>
   answering(operation, async (response, request) =>
     response.status >= 400 ? withBody(response, change(await response.json(), request)) : response,
   )
+
+const EIGHT_HOURS = 8 * 3_600_000
+/** A moment as a host writes it that takes Philippine time for UTC. */
+export const later = (moment: string) => new Date(Date.parse(moment) + EIGHT_HOURS).toISOString()

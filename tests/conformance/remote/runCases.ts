@@ -38,7 +38,7 @@ const isSuccess = (status: number) => status < 400
 async function act(context: TestContext, { status, act: call, check, simulatorOnly }: Case, dependencies: Dependencies) {
   if (simulatorOnly) throw new NotTried('a simulator, which can fail, let time pass and show its codes')
   const answer = await call(context)
-  if (dependencies.isTestedDiffering) throw new Error('in the report')
+  if (dependencies.isTestedDiffering) throw dependencies.causeOf(undefined)
   if (answer.status !== status) throw new WrongStatus(`status ${answer.status} in place of ${status}`)
   if (status >= 400 && !isError(answer.body)) throw new Error('The body of the error is not the contract’s')
   check?.(answer)

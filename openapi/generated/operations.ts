@@ -85,4 +85,4 @@ export const operations = {
 } as const
 export type OperationTable = typeof operations
 /** Hash of the whole contract, texts included. */
-export const contractHash = '4d9aaec68096c6b2'
+export const contractHash = '25654bf67ab6b116'

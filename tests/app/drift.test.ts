@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { emptyReport, faultsOf, MAX_GROUPS, sectionsOf, withFindings } from '#observe/drift/groups.ts'
 import { createIdleQueue, MAX_WAITING } from '#observe/drift/idleQueue.ts'
-import { answerFindings, eventFindings, type Finding } from '#observe/drift/judge.ts'
+import { answerFindings, eventFindings, type Finding, silenceFindings } from '#observe/drift/judge.ts'
 import { asJson, asMarkdown } from '#observe/drift/reportText.ts'
 
 const ID = '65f0a1c2d3e4b5a697886601'
@@ -47,6 +47,51 @@ test('a value that may be null is one error, not one for each alternative', () =
   const found = answerFindings({ operation: 'getRecentSearches', status: 200, text: '[{"query":"rice","display_picture":5}]' })
   expect(found).toHaveLength(1)
   expect(found[0]).toMatchObject({ pointer: '/*/display_picture', keyword: 'type', actual: 'number' })
+})
+
+const line = {
+  cartId: ID,
+  productId: ID,
+  product_name: 'Rice',
+  display_picture: 'https://api.suki.example/rice.webp',
+  price: 10,
+  quantity: 1,
+  stocks: 5,
+}
+const added = (body: object) => placesOf(answerFindings({ operation: 'addToCart', status: 201, text: JSON.stringify(body) }))
+
+test('where a value may be one of two objects, the errors are those of the one that was meant, by its constant', () => {
+  expect(added({ ...line, isMax: false })).toEqual([])
+  expect(added({ isMax: true })).toEqual([])
+  expect(added({ ...line, price: '10', isMax: false })).toEqual([['/price', 'type', 'number, where isMax is false', 'string']])
+  const { stocks: _, ...short } = line
+  expect(added({ ...short, isMax: false })).toEqual([['/stocks', 'required', 'a value, where isMax is false', 'nothing']])
+  expect(added({ ...line, isMax: 'no' }).map(([pointer]) => pointer)).toEqual(['/isMax', '/isMax'])
+})
+
+test('an object with none of the fields is one error, such as an envelope around the right one', () => {
+  const found = answerFindings({ operation: 'likeProduct', status: 200, text: '{"success":true,"data":{"isLiked":true,"likes":3}}' })
+  expect(placesOf(found.filter(({ kind }) => kind !== 'news'))).toEqual([
+    ['', 'required', 'an object with isLiked, likes', 'another object'],
+  ])
+})
+
+test('an unknown field whose name is that of a secret is a fault', () => {
+  for (const name of ['password_hash', 'passwordHash', 'salt', 'refreshToken', 'api_key', 'otp'])
+    expect(like({ [name]: 'x' })).toMatchObject([{ kind: 'fault', keyword: 'secret', pointer: `/${name}` }])
+  for (const [name, value] of [
+    ['has_pin', true],
+    ['sort_key', 'x'],
+    ['mapping', 'x'],
+  ] as const)
+    expect(like({ [name]: value })).toMatchObject([{ kind: 'news', keyword: 'extra' }])
+})
+
+test('a call without an answer is a fault that names the network and CORS', () => {
+  const found = silenceFindings('getCart', 'network')
+  expect(found).toMatchObject([{ operation: 'getCart', kind: 'fault', actual: 'no answer (network or CORS)' }])
+  const report = withFindings(emptyReport, found, 0)
+  expect(asMarkdown(report, { host: 'https://api.example.com', contract: 'abc', time: 0 })).toContain('| getCart | no answer | `/` |')
 })
 
 test('an unknown field is news, at its place; a key that may be personal is not reported', () => {

@@ -8,9 +8,12 @@ import { checkoutCases } from './cases/checkout.ts'
 import { fileCases } from './cases/files.ts'
 import { orderCases, reviewCases } from './cases/orders.ts'
 import { refusalCases } from './cases/refusals.ts'
+import { scheduleProductCases } from './cases/scheduleProducts.ts'
 import { scheduleCases } from './cases/schedules.ts'
 import { reportCases, shopCases } from './cases/shops.ts'
-import { chatCases, notificationCases } from './cases/talk.ts'
+import { messageCases } from './cases/messages.ts'
+import { notificationCases } from './cases/notifications.ts'
+import { chatCases } from './cases/talk.ts'
 import { genericCases } from './generic.ts'
 
 /** Every case, for any host. */
@@ -28,7 +31,9 @@ export const everyCase: Case[] = [
   ...orderCases,
   ...reviewCases,
   ...scheduleCases,
+  ...scheduleProductCases,
   ...chatCases,
+  ...messageCases,
   ...notificationCases,
   ...fileCases,
   ...refusalCases,

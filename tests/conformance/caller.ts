@@ -7,6 +7,7 @@ export interface Answer {
   status: number
   // oxlint-disable-next-line typescript/no-explicit-any -- bodies of every shape pass here; the guard has checked them against the contract
   body: any
+  headers: Headers
 }
 
 /** A user who makes calls: a buyer with a token, or a visitor. */
@@ -54,9 +55,10 @@ async function readAnswer(target: Target, operation: OperationId, response: Resp
   const { status } = response
   const bytes = new Uint8Array(await response.arrayBuffer())
   const text = new TextDecoder().decode(bytes)
-  target.inspect?.({ operation, status, text })
-  const json = response.headers.get('content-type')?.startsWith('application/json')
-  return { status, body: json ? parsed(text) : bytes }
+  const { headers } = response
+  const type = headers.get('content-type') ?? ''
+  target.inspect?.({ operation, status, text, type })
+  return { status, headers, body: type.startsWith('application/json') ? parsed(text) : bytes }
 }
 
 /** A caller on a target; every response is counted in the coverage. */

@@ -12,6 +12,7 @@ import { type Result, runConformance } from './remote/run.ts'
 /** A Monday morning, when shops are open: they answer after some seconds of the world's time. */
 const NOON = '2026-07-20T02:00:00Z'
 const FAST = 500
+const SITE = 'https://www.suki.example'
 
 describe('conformance of another host', { timeout: 120_000 }, () => {
   let host: Awaited<ReturnType<typeof startHost>>
@@ -24,13 +25,13 @@ describe('conformance of another host', { timeout: 120_000 }, () => {
   const failures = ({ outcomes }: Result) => outcomes.filter(({ result }) => result === 'failed')
 
   beforeAll(async () => {
-    host = await startHost(readArgs(['--port', '0', '--now', NOON, '--control']), () => {})
+    host = await startHost(readArgs(['--port', '0', '--now', NOON, '--control', '--origin', SITE]), () => {})
     await steer('speed:60')
   })
   afterAll(() => host.stop())
 
   test('finds nothing on a host that keeps to the contract, whatever it may write', async () => {
-    const result = await runConformance(writing())
+    const result = await runConformance({ ...writing(), origin: SITE })
     expect(failures(result)).toEqual([])
     expect(faultsOf(result.report)).toEqual([])
     expect(result.report.groups).toEqual([])

@@ -17,8 +17,10 @@ export interface Target {
   send(request: Request): Promise<Response>
   /** Called before each call; throws NotTried for one that must not be made. */
   before?(operation: OperationId, sent: Sent): void
-  /** Called with each answer; `text` is null for one that the contract doesn't have as JSON. */
-  inspect?(answer: { operation: OperationId; status: number; text: string | null }): void
+  /** Called with each answer; throws NotTried for one without which the case can't go on. `type` is its content type, '' without one. */
+  inspect?(answer: { operation: OperationId; status: number; text: string; type: string }): void
+  /** The host's time, ms since the epoch; undefined where it is not known. */
+  now?(): number
   /** Features of a simulator; undefined for a real host. */
   simulator?: {
     /** Applies `?sim=` directives. */
@@ -59,6 +61,7 @@ export function targetOf(market: Market): Target & Required<Pick<Target, 'simula
     send: market.fetch,
     simulator: steering(market),
     lastCode: codesOf(market),
+    now: () => market.world.clock.now(),
     close: async () => {},
   }
 }
@@ -76,6 +79,7 @@ export async function overHttp(): Promise<Target> {
     send: (request) => fetch(request),
     simulator: steering(host.simulation),
     lastCode: codesOf(host.simulation),
+    now: () => host.simulation.world.clock.now(),
     close: () => host.stop(),
   }
 }

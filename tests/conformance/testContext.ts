@@ -1,19 +1,14 @@
+import { expect } from 'vitest'
 import { objectId } from '#fixtures/ids.ts'
 import { type Caller, Coverage, createCaller } from './caller.ts'
+import { addressDetails, orderBody, scheduleBody } from './bodies.ts'
 import { NotTried } from './notTried.ts'
+import { findProducts, givenProducts, isEnough, type Product } from './products.ts'
 import { newEmail, newPhone, ofRun } from './runId.ts'
 import type { Target } from './target.ts'
 
 /** An id that no record has. */
 export const UNKNOWN_ID = objectId('nothing', 0)
-
-export interface Product {
-  _id: string
-  product_name: string
-  price: number
-  stocks: number
-  shop: { _id: string; shop_handle: string; shop_name: string }
-}
 
 /** Users and records for the test cases, created through the API only, so that the suite runs against any host. */
 export interface TestContext {
@@ -25,8 +20,11 @@ export interface TestContext {
   stranger: Caller
   /** The buyer's. */
   password: string
-  /** Products in stock, of at least two shops. */
-  products: Product[]
+  /**
+   * Products in stock, of at least two shops.
+   * @throws NotTried when the host has too few
+   */
+  readonly products: Product[]
   /** Creates a buyer without an address. */
   newBuyer(): Promise<Caller>
   /** Adds an address; returns its id. */
@@ -42,22 +40,19 @@ export interface TestContext {
   newSchedule(of: Caller, name?: string): Promise<string>
   /** Opens a conversation with a product's shop; returns its id. */
   newConversation(of: Caller): Promise<string>
+  /** The host's time, ms since the epoch; skips the case on a host whose time is not known. */
+  now(): number
   /** Advances world time; skips the case on a host that is not a simulator. */
   pass(minutes: number): void
 }
 
-export const addressDetails = {
-  owner_name: 'Maria Santos',
-  country: 'Philippines',
-  region: 'Region III',
-  state_province: 'Pampanga',
-  city: 'San Fernando City',
-  barangay: 'Dolores',
-  zipcode: '2000',
-  street: 'Mabini Street',
-  mobile_number: '09171234567',
-  type: 'HOME',
-  geolocation: { latitude: 15.03, longitude: 120.68 },
+/** How far a host's clock may be from ours, ms: less than any two time zones. */
+const CLOCKS_MS = 15 * 60_000
+
+/** Expects a moment that has just been, such as when a record was created. */
+export function expectNow(context: TestContext, moment: string): void {
+  const minutes = Math.round((Date.parse(moment) - context.now()) / 60_000)
+  expect(Math.abs(minutes) * 60_000, `the time is ${minutes} minutes off; the difference, ms`).toBeLessThan(CLOCKS_MS)
 }
 
 /** The password of those whom a run registers. */
@@ -120,62 +115,61 @@ const unlessNotTried = (error: unknown) => {
   if (!(error instanceof NotTried)) throw error
 }
 
-/** Creates the test context on a target. */
-export async function createTestContext(target: Target, findPeople = registeredPeople): Promise<TestContext> {
+/** Adds an address to each user who has none. */
+async function addAddresses(people: readonly Caller[]): Promise<void> {
+  for (const one of people)
+    await (async () => {
+      const { body } = await one.call('listAddresses', { path: { userId: one.id } })
+      if (body.length === 0) await one.call('createAddress', { body: { userId: one.id, address: addressDetails } })
+    })().catch(unlessNotTried)
+}
+
+/**
+ * Creates the test context on a target.
+ * @param given products of a host that can't list them
+ */
+export async function createTestContext(
+  target: Target,
+  findPeople = registeredPeople,
+  given?: { product: string; shop: string }[],
+): Promise<TestContext> {
   const coverage = new Coverage()
   const visitor = createCaller(target, coverage, null)
-  const { body: page } = await visitor.call('listProducts', { query: { limit: 50 } })
-  const products = (page.items as Product[]).filter((product) => product.stocks > 20)
+  const found = given ? givenProducts(given) : ((await findProducts(visitor).catch(unlessNotTried)) ?? [])
   const people = await findPeople(target, coverage)
   const { buyer, stranger } = people
-  const first = products[0] as Product
+  const first = () => context.products[0] as Product
   const context: TestContext = {
     target,
     coverage,
     visitor,
     ...people,
-    products,
+    get products() {
+      if (!isEnough(found)) throw new NotTried('three products in stock, of two shops')
+      return found
+    },
     newAddress: async (of) => (await of.call('createAddress', { body: { userId: of.id, address: addressDetails } })).body._id,
-    async newOrder(of, { delivery = false, product = first, method = 'cod' } = {}) {
+    async newOrder(of, { delivery = false, product = first(), method = 'cod' } = {}) {
       const { body } = await of.call('createTransactions', { body: orderBody(of, product, { delivery, method }) })
       return { id: body.transactions[0]._id, product, checkout_page_url: body.checkout_page_url }
     },
-    newCartLine: async (of, product = first) =>
+    newCartLine: async (of, product = first()) =>
       (await of.call('addToCart', { body: { productId: product._id, quantity: 1, shopId: product.shop._id } })).body.cartId,
     async newSchedule(of, name = ofRun(`List ${newPhone()}`)) {
       const address = await context.newAddress(of)
       return (await of.call('createSchedule', { body: scheduleBody(of, address, name) })).body._id
     },
     newConversation: async (of) =>
-      (await of.call('createConversation', { body: { buyer_id: of.id, seller_id: first.shop._id } })).body.conversation_id,
+      (await of.call('createConversation', { body: { buyer_id: of.id, seller_id: first().shop._id } })).body.conversation_id,
+    now() {
+      if (!target.now) throw new NotTried('the time of the host')
+      return target.now()
+    },
     pass(minutes) {
       if (!target.simulator) throw new NotTried('a simulator, which can let time pass')
       target.simulator.steer(`advance:${minutes}`)
     },
   }
-  for (const one of [buyer, stranger]) await context.newAddress(one).catch(unlessNotTried)
+  await addAddresses([buyer, stranger])
   return context
 }
-
-export const orderBody = (of: Caller, product: Product, { delivery = false, method = 'cod', quantity = 1, customer = of.id } = {}) => ({
-  urls: { success: 'https://suki.example/cart/checkout?status=success', failure: 'https://suki.example/cart' },
-  transactions: [
-    {
-      shop: product.shop._id,
-      customer,
-      products: [{ product: product._id, quantity }],
-      payment_method: method,
-      delivery_method: delivery ? 'DELIVERY' : 'PICKUP',
-    },
-  ],
-})
-
-export const scheduleBody = (of: Caller, address: string, name: string) => ({
-  name,
-  theme: 'sunrise',
-  address,
-  payment_method: 'cod',
-  user_id: of.id,
-  schedule_type: 'weekly',
-  notification_date: { time: '08:00', day_of_week: 0 },
-})

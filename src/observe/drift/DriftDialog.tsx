@@ -8,7 +8,7 @@ import { Button } from '#ui/Button.tsx'
 import { copyText } from '#ui/copyText.ts'
 import { Dialog } from '#ui/Dialog.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { type Group, type Report, sectionsOf } from './groups.ts'
+import { type Group, type Report, sectionsOf, statusOf } from './groups.ts'
 import { clearReport } from './report.ts'
 import { asJson, asMarkdown } from './reportText.ts'
 import styles from './DriftPanel.module.css'
@@ -23,11 +23,11 @@ function timesOf({ count, first, last }: Group): string {
 
 /** One group of equal differences. */
 function DriftGroup(group: Group) {
-  const { operation, status, pointer, keyword, expected, actual, kind, reason } = group
+  const { operation, pointer, keyword, expected, actual, kind, reason } = group
   return (
     <li className={styles.group} data-kind={kind}>
       <p className={styles.place}>
-        <strong>{operation}</strong> <span>{status ?? 'event'}</span> <code>{pointer || '/'}</code>
+        <strong>{operation}</strong> <span>{statusOf(group)}</span> <code>{pointer || '/'}</code>
       </p>
       <dl className={styles.facts}>
         <dt>Expected</dt>
@@ -101,6 +101,8 @@ export function DriftDialog({ open, report, onClose }: Props) {
 
 function DriftSections({ report }: Pick<Props, 'report'>) {
   const sections = sectionsOf(report.groups)
+  if (report.checked === 0 && sections.length === 0)
+    return <EmptyState title="Nothing to compare so far" description="No answer has come yet." />
   if (sections.length === 0)
     return <EmptyState title="No difference so far" description="Use the app as usual; what differs is listed here." icon={CheckOutlined} />
   return (

@@ -58,5 +58,8 @@ export const sectionsOf = (groups: readonly Group[]): { kind: Finding['kind']; t
 export const placeOf = ({ operation, status, pointer }: Finding): string =>
   [operation, status, pointer || undefined].filter((part) => part !== undefined).join(' ')
 
+/** The status of a finding, in words where there is none. */
+export const statusOf = ({ status }: Finding): string => (status === undefined ? 'event' : status === 0 ? 'no answer' : String(status))
+
 /** Groups that are faults of the host, or of the contract: all but news. */
 export const faultsOf = ({ groups }: Report): Group[] => groups.filter(({ kind }) => kind !== 'news')

@@ -1,3 +1,4 @@
+import type { Silence } from '#api/http/answerWatch.ts'
 import { assumedAnswers, assumedEvents, type AssumedPlace, limitKeywords, reasons } from '#openapi/generated/assumed.ts'
 import { eventFields, replyFields } from '#openapi/generated/fields.ts'
 import { eventValidators, replyValidators } from '#openapi/generated/replyValidators.js'
@@ -24,7 +25,7 @@ export interface SocketEvent {
 export interface Finding extends Deviation {
   /** The operation, or the event. */
   operation: string
-  /** Undefined for an event. */
+  /** 0 when no answer came; undefined for an event. */
   status: number | undefined
   /** `news` is a field that the contract doesn't have; `assumption` refutes what the contract only assumes. */
   kind: 'fault' | 'assumption' | 'news'
@@ -44,7 +45,7 @@ function reasonOf({ pointer, keyword }: Deviation, places: readonly AssumedPlace
 
 function findingOf(deviation: Deviation, of: Pick<Finding, 'operation' | 'status'>, places?: readonly AssumedPlace[]): Finding {
   if (deviation.keyword === 'extra') return { ...of, ...deviation, kind: 'news' }
-  const reason = reasonOf(deviation, places)
+  const reason = deviation.keyword === 'secret' ? undefined : reasonOf(deviation, places)
   return reason === undefined ? { ...of, ...deviation, kind: 'fault' } : { ...of, ...deviation, kind: 'assumption', reason }
 }
 
@@ -79,6 +80,13 @@ export function answerFindings(answer: Answer): Finding[] {
   const { operation, status } = answer
   const places = assumedAnswers[operation]?.[status]
   return answerDeviations(answer).map((deviation) => findingOf(deviation, { operation, status }, places))
+}
+
+const silences: Record<Silence, string> = { timeout: 'no answer in time', network: 'no answer (network or CORS)' }
+
+/** A call that got no answer, or none that the page may read: a host that refuses the site's origin looks like a lost connection. */
+export function silenceFindings(operation: string, why: Silence): Finding[] {
+  return [{ operation, status: 0, pointer: '', keyword: why, expected: 'an answer', actual: silences[why], kind: 'fault' }]
 }
 
 /** How an event differs from the contract; empty when it does not. */

@@ -1,4 +1,4 @@
-import { type Group, type Report, sectionsOf } from './groups.ts'
+import { type Group, type Report, sectionsOf, statusOf } from './groups.ts'
 
 /** Where and when a report was made. */
 export interface Origin {
@@ -13,10 +13,11 @@ const moment = (time: number) => new Date(time).toISOString()
 const cell = (text: string | number) => String(text).replaceAll('|', '\\|')
 const code = (text: string) => (text === '' ? '' : `\`${text}\``)
 
-const row = ({ operation, status, pointer, keyword, expected, actual, count, first, last, reason }: Group) =>
-  [
+const row = (group: Group) => {
+  const { operation, pointer, keyword, expected, actual, count, first, last, reason } = group
+  return [
     operation,
-    status ?? 'event',
+    statusOf(group),
     code(pointer || '/'),
     keyword,
     expected,
@@ -27,6 +28,7 @@ const row = ({ operation, status, pointer, keyword, expected, actual, count, fir
   ]
     .map(cell)
     .join(' | ')
+}
 
 /** The report as Markdown, for a ticket or a message. */
 export function asMarkdown(report: Report, { host, contract, time }: Origin): string {

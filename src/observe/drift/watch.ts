@@ -1,4 +1,4 @@
-import { watchAnswers } from '#api/http/answerWatch.ts'
+import { type Silence, watchAnswers } from '#api/http/answerWatch.ts'
 import { watchEvents } from '#api/live/eventWatch.ts'
 import { now } from '#lib/clock.ts'
 import { createIdleQueue } from './idleQueue.ts'
@@ -21,7 +21,7 @@ function createSampling(): (kind: string) => boolean {
   }
 }
 
-type Entry = { answer: Answer; time: number } | { event: SocketEvent; time: number }
+type Entry = ({ answer: Answer } | { event: SocketEvent } | { silent: string; why: Silence }) & { time: number }
 
 /** What has happened since the last update: the number of answers and events, and what was found in those that were checked. */
 export interface WatchUpdate {
@@ -34,7 +34,7 @@ export interface WatchUpdate {
 
 const nothing = () => ({ seen: 0, checked: 0, findings: [] as { finding: Finding; time: number }[] })
 
-/** Checks answers and events of the host against the contract while the page is idle, and reports what it finds. */
+/** Checks answers and events of the host against the contract while the page is idle, and reports what it finds, and calls without an answer. */
 export function watchHost(onUpdate: (update: WatchUpdate) => void): void {
   let update = nothing()
   const isSampled = createSampling()
@@ -44,12 +44,13 @@ export function watchHost(onUpdate: (update: WatchUpdate) => void): void {
   }
   const queue = createIdleQueue<Entry>(
     async () => {
-      const { answerFindings, eventFindings } = await import('./judge.ts')
-      return (entry) => {
+      const { answerFindings, eventFindings, silenceFindings } = await import('./judge.ts')
+      const findingsOf = (entry: Entry) => {
+        if ('silent' in entry) return silenceFindings(entry.silent, entry.why)
         update.checked += 1
-        const findings = 'answer' in entry ? answerFindings(entry.answer) : eventFindings(entry.event)
-        update.findings.push(...findings.map((finding) => ({ finding, time: entry.time })))
+        return 'answer' in entry ? answerFindings(entry.answer) : eventFindings(entry.event)
       }
+      return (entry) => void update.findings.push(...findingsOf(entry).map((finding) => ({ finding, time: entry.time })))
     },
     () => {
       onUpdate({ ...update, waiting: queue.waiting() })
@@ -63,6 +64,9 @@ export function watchHost(onUpdate: (update: WatchUpdate) => void): void {
   watchAnswers(
     (operation, status) => isWanted(`${operation} ${status}`),
     (answer) => push({ answer, time: now() }),
+    (operation, why) => {
+      if (isWanted(`${operation} ${why}`)) push({ silent: operation, why, time: now() })
+    },
   )
   watchEvents((event, name, body) => {
     // A copy, since those who use an event change it; events are small.

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { cases } from '../case.ts'
-import { addressDetails, scheduleBody, UNKNOWN_ID, type TestContext } from '../testContext.ts'
+import { addressDetails, scheduleBody } from '../bodies.ts'
+import { UNKNOWN_ID, type TestContext } from '../testContext.ts'
 
 const ofAddress = (userId: string, addressId: string) => ({ path: { addressId, userId } })
 async function spare(s: TestContext) {
@@ -9,10 +10,26 @@ async function spare(s: TestContext) {
   return { owner, first, second: await s.newAddress(owner) }
 }
 
+const list = (s: TestContext) => s.buyer.call('listAddresses', { path: { userId: s.buyer.id } })
+async function defaultsOf(s: TestContext): Promise<string[]> {
+  const { body } = await list(s)
+  return (body as { _id: string; is_default: boolean }[]).filter((one) => one.is_default).map((one) => one._id)
+}
+
 export const addressCases = [
   ...cases(
     'listAddresses',
-    [200, "a buyer's own", (s) => s.buyer.call('listAddresses', { path: { userId: s.buyer.id } })],
+    [
+      200,
+      "a buyer's own, the oldest first",
+      async (s) => {
+        const added = [await s.newAddress(s.buyer), await s.newAddress(s.buyer)]
+        const answer = await list(s)
+        const ids = answer.body.map(({ _id }: { _id: string }) => _id)
+        expect(ids.slice(-2), 'the last two addresses').toEqual(added)
+        return answer
+      },
+    ],
     [403, "another buyer's", (s) => s.buyer.call('listAddresses', { path: { userId: s.stranger.id } })],
   ),
   ...cases(
@@ -41,6 +58,20 @@ export const addressCases = [
     ],
     [
       200,
+      'what was changed is listed',
+      async (s) => {
+        const id = await s.newAddress(s.buyer)
+        const answer = await s.buyer.call('updateAddress', {
+          ...ofAddress(s.buyer.id, id),
+          body: { ...addressDetails, street: 'Rizal Street' },
+        })
+        const listed = (await list(s)).body.find(({ _id }: { _id: string }) => _id === id)
+        expect([answer.body.street, listed?.street], 'the street, as answered and as listed').toEqual(['Rizal Street', 'Rizal Street'])
+        return answer
+      },
+    ],
+    [
+      200,
       'whose it is can not be changed',
       async (s) => {
         const { owner, first } = await spare(s)
@@ -64,10 +95,11 @@ export const addressCases = [
       200,
       'there is exactly one default',
       async (s) => {
-        const { owner, second } = await spare(s)
-        const answer = await owner.call('setDefaultAddress', ofAddress(owner.id, second))
-        const { body } = await owner.call('listAddresses', { path: { userId: owner.id } })
-        expect(body.filter((one: { is_default: boolean }) => one.is_default).map((one: { _id: string }) => one._id)).toEqual([second])
+        const before = await defaultsOf(s)
+        const added = await s.newAddress(s.buyer)
+        const answer = await s.buyer.call('setDefaultAddress', ofAddress(s.buyer.id, added))
+        expect(await defaultsOf(s), 'the default addresses').toEqual([added])
+        for (const id of before) await s.buyer.call('setDefaultAddress', ofAddress(s.buyer.id, id))
         return answer
       },
     ],
@@ -85,6 +117,19 @@ export const addressCases = [
       },
     ],
     [403, "another buyer's", async (s) => s.buyer.call('deleteAddress', ofAddress(s.buyer.id, (await spare(s)).first))],
+    [
+      200,
+      'an own one is not listed any more',
+      async (s) => {
+        const id = await s.newAddress(s.buyer)
+        const answer = await s.buyer.call('deleteAddress', ofAddress(s.buyer.id, id))
+        expect(
+          (await list(s)).body.map(({ _id }: { _id: string }) => _id),
+          'the addresses that are left',
+        ).not.toContain(id)
+        return answer
+      },
+    ],
     [404, 'an unknown one', (s) => s.buyer.call('deleteAddress', ofAddress(s.buyer.id, UNKNOWN_ID))],
     [
       409,
@@ -106,7 +151,7 @@ export const addressCases = [
       {
         check({ body }) {
           expect(body.code).toBe('address_in_use')
-          expect(body.details).toMatchObject([{ message: 'Sunday market' }])
+          expect(body.details, 'details, which name the list').toMatchObject([{ message: 'Sunday market' }])
         },
       },
     ],

@@ -1,7 +1,10 @@
 import { expect } from 'vitest'
 import type { Caller } from '../caller.ts'
 import { cases } from '../case.ts'
-import { UNKNOWN_ID, type Product, type TestContext } from '../testContext.ts'
+import { cartLines } from '../cartLines.ts'
+import { NotTried } from '../notTried.ts'
+import type { Product } from '../products.ts'
+import { UNKNOWN_ID, type TestContext } from '../testContext.ts'
 
 const tooMany = 100_000
 const own = async (s: TestContext) => ({ path: { cartId: await s.newCartLine(s.buyer) } })
@@ -9,15 +12,25 @@ const own = async (s: TestContext) => ({ path: { cartId: await s.newCartLine(s.b
 export const cartCases = [
   ...cases(
     'getCart',
-    [200, "a buyer's own cart", (s) => s.buyer.call('getCart', { path: { userId: s.buyer.id } })],
     [
       200,
-      'with a line in it',
+      "a buyer's own cart, and the number of its lines",
+      (s) => getCart(s),
+      { check: ({ body }) => expect(body.totalProductsCount, 'totalProductsCount').toBe(cartLines(body).length) },
+    ],
+    [
+      200,
+      'a line has the quantity that was added, and the price that the product has',
       async (s) => {
-        await s.newCartLine(s.buyer)
-        return s.buyer.call('getCart', { path: { userId: s.buyer.id } })
+        const [product] = s.products
+        const { body: added } = await s.buyer.call('addToCart', { body: addition(product) })
+        const { body: current } = await s.visitor.call('getProduct', { path: { id: product?._id ?? '' } })
+        const answer = await getCart(s)
+        const line = cartLines(answer.body).find(({ cartId }) => cartId === added.cartId)
+        expect(line, 'the line that was added').toMatchObject({ productId: product?._id, quantity: added.quantity })
+        expect(line?.price, 'the price of the line').toBe(current.price)
+        return answer
       },
-      { check: ({ body }) => expect(body.totalProductsCount).toBe(1) },
     ],
     [403, "another buyer's", (s) => s.buyer.call('getCart', { path: { userId: s.stranger.id } })],
   ),
@@ -26,8 +39,18 @@ export const cartCases = [
     [
       201,
       'a product',
-      ({ buyer, products: [p] }) => buyer.call('addToCart', { body: { productId: p?._id, quantity: 1, shopId: p?.shop._id } }),
-      { check: ({ body }) => expect(body.isMax).toBe(false) },
+      ({ buyer, products: [p] }) => buyer.call('addToCart', { body: addition(p) }),
+      { check: ({ body }) => expect(body.isMax, 'isMax').toBe(false) },
+    ],
+    [
+      201,
+      'the quantity is added to that of the line',
+      async ({ buyer, products: [p] }) => {
+        const { body: before } = await buyer.call('addToCart', { body: addition(p) })
+        const answer = await buyer.call('addToCart', { body: addition(p, 2) })
+        expect(answer.body.quantity, 'the quantity after adding 2').toBe(before.quantity + 2)
+        return answer
+      },
     ],
     [
       201,
@@ -56,9 +79,16 @@ export const cartCases = [
     'updateCartQuantity',
     [
       200,
-      'a new quantity',
-      async (s) => s.buyer.call('updateCartQuantity', { ...(await own(s)), body: { quantity: 2 } }),
-      { check: ({ body }) => expect(body.quantity).toBe(2) },
+      'a new quantity, which is stored',
+      async (s) => {
+        const line = await own(s)
+        const before = await lineOf(s, line.path.cartId)
+        const quantity = before?.quantity === 2 ? 3 : 2
+        const answer = await s.buyer.call('updateCartQuantity', { ...line, body: { quantity } })
+        const after = await lineOf(s, line.path.cartId)
+        expect([answer.body.quantity, after?.quantity], 'the quantity, as answered and as stored').toEqual([quantity, quantity])
+        return answer
+      },
     ],
     [403, "another buyer's line", async (s) => s.stranger.call('updateCartQuantity', { ...(await own(s)), body: { quantity: 2 } })],
     [404, 'an unknown line', (s) => s.buyer.call('updateCartQuantity', { path: { cartId: UNKNOWN_ID }, body: { quantity: 2 } })],
@@ -67,7 +97,17 @@ export const cartCases = [
   ...cases(
     'removeCartLine',
     [403, "another buyer's line", async (s) => s.stranger.call('removeCartLine', await own(s))],
-    [200, 'an own line', async (s) => s.buyer.call('removeCartLine', await own(s))],
+    [
+      200,
+      'an own line, which is gone then',
+      async (s) => {
+        const line = await own(s)
+        expect(await hasLine(s, line.path.cartId), 'the line before').toBe(true)
+        const answer = await s.buyer.call('removeCartLine', line)
+        expect(await hasLine(s, line.path.cartId), 'whether the line is still there').toBe(false)
+        return answer
+      },
+    ],
     [404, 'an unknown line', (s) => s.buyer.call('removeCartLine', { path: { cartId: UNKNOWN_ID } })],
   ),
   ...cases(
@@ -78,14 +118,21 @@ export const cartCases = [
   ),
 ]
 
+const getCart = (s: TestContext) => s.buyer.call('getCart', { path: { userId: s.buyer.id } })
+const lineOf = async (s: TestContext, id: string) => cartLines((await getCart(s)).body).find(({ cartId }) => cartId === id)
+const hasLine = async (s: TestContext, id: string) => (await lineOf(s, id)) !== undefined
+const addition = (product?: Product, quantity = 1) => ({ productId: product?._id, quantity, shopId: product?.shop._id })
+
 const anotherShop = (products: Product[]) => products.find((product) => product.shop._id !== products[0]?.shop._id)?.shop._id
 
 /** Fills a cart from ten shops and tries an eleventh. */
 async function elevenShops({ visitor }: TestContext, buyer: Caller) {
   const shops = new Map<string, Product>()
-  for (let page = 1; shops.size < 11; page++) {
+  for (let page: number | null = 1; shops.size < 11;) {
+    if (page === null) throw new NotTried('products in stock of eleven shops')
     const { body } = await visitor.call('listProducts', { query: { limit: 50, page } })
-    for (const product of body.items as Product[]) if (product.stocks > 0) shops.set(product.shop._id, product)
+    for (const product of body.items as (Product & { stocks: number })[]) if (product.stocks > 0) shops.set(product.shop._id, product)
+    page = body.nextPage as number | null
   }
   const answers = []
   for (const product of [...shops.values()].slice(0, 11))

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { cases } from '../case.ts'
+import { expectRetryAfter } from '../retryAfter.ts'
 import { newEmail } from '../runId.ts'
 import { requestCode } from '../testContext.ts'
 
@@ -17,6 +18,7 @@ export const codeCases = [
         await visitor.call('requestOtp', { body })
         return visitor.call('requestOtp', { body })
       },
+      { check: expectRetryAfter },
     ],
   ),
   ...cases(

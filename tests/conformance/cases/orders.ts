@@ -1,7 +1,9 @@
 import { expect } from 'vitest'
 import type { Caller } from '../caller.ts'
 import { cases } from '../case.ts'
-import { UNKNOWN_ID, type Product, type TestContext } from '../testContext.ts'
+import type { Product } from '../products.ts'
+import { expectNewestFirst, secondPage } from '../pages.ts'
+import { UNKNOWN_ID, type TestContext } from '../testContext.ts'
 
 const simulatorOnly = true
 const soon = 30
@@ -25,6 +27,9 @@ const review = (of: Caller, order: { id: string; product: Product }) => ({
   gallery: [],
 })
 
+const listOrders = (s: TestContext, query: Record<string, unknown> = {}) =>
+  s.buyer.call('listCustomerTransactions', { path: { userId: s.buyer.id }, query })
+
 export const orderCases = [
   ...cases(
     'listCustomerTransactions',
@@ -33,11 +38,47 @@ export const orderCases = [
       "a buyer's own, the newest first",
       async (s) => {
         const { id } = await s.newOrder(s.buyer)
-        const answer = await s.buyer.call('listCustomerTransactions', { path: { userId: s.buyer.id } })
-        expect(answer.body.items[0]._id).toBe(id)
+        const answer = await listOrders(s)
+        expect(answer.body.items[0]?._id, 'the first order').toBe(id)
+        expectNewestFirst(answer.body.items)
         return answer
       },
     ],
+    [
+      200,
+      'orders of one status',
+      async (s) => {
+        const [pending, cancelled] = [await s.newOrder(s.buyer), await s.newOrder(s.buyer)]
+        await s.buyer.call('cancelTransaction', { path: { id: cancelled.id }, body: cancel })
+        for (const [status, { id }] of [
+          ['PENDING', pending],
+          ['CANCELLED', cancelled],
+        ] as const) {
+          const { items } = (await listOrders(s, { status })).body as { items: { _id: string; order_status: string }[] }
+          for (const order of items) expect(order.order_status, `an order of the list with status ${status}`).toBe(status)
+          expect(
+            items.map((order) => order._id),
+            `orders with status ${status}`,
+          ).toContain(id)
+        }
+        return listOrders(s, { status: 'CANCELLED' })
+      },
+    ],
+    [
+      200,
+      'an order by its id',
+      async (s) => {
+        const { id } = await s.newOrder(s.buyer)
+        await s.newOrder(s.buyer)
+        const answer = await listOrders(s, { transaction_id: id })
+        expect(
+          answer.body.items.map((order: { _id: string }) => order._id),
+          'the orders found',
+        ).toEqual([id])
+        return answer
+      },
+    ],
+    [200, 'the second page has other orders', (s) => secondPage((page) => listOrders(s, { page }), 'orders')],
     [403, "another buyer's", (s) => s.buyer.call('listCustomerTransactions', { path: { userId: s.stranger.id } })],
   ),
   ...cases(
@@ -46,7 +87,7 @@ export const orderCases = [
       200,
       'a pending order, at once (OPEN-02)',
       async (s) => s.buyer.call('cancelTransaction', { path: { id: (await s.newOrder(s.buyer)).id }, body: cancel }),
-      { check: ({ body }) => expect(body.order_status).toBe('CANCELLED') },
+      { check: ({ body }) => expect(body.order_status, 'order_status').toBe('CANCELLED') },
     ],
     [
       403,
@@ -102,10 +143,14 @@ export const orderCases = [
   ),
 ]
 
+const listReviews = (s: TestContext, query: Record<string, unknown> = {}) =>
+  s.visitor.call('listProductReviews', { path: { productId: s.products[0]?._id ?? '' }, query })
+
 export const reviewCases = [
   ...cases(
     'listProductReviews',
-    [200, 'of a product', (s) => s.visitor.call('listProductReviews', { path: { productId: s.products[0]?._id ?? '' } })],
+    [200, 'of a product', (s) => listReviews(s)],
+    [200, 'the second page has other reviews', (s) => secondPage((page) => listReviews(s, { page }), 'reviews')],
     [404, 'of an unknown product', (s) => s.visitor.call('listProductReviews', { path: { productId: UNKNOWN_ID } })],
   ),
   ...cases(

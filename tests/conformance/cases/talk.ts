@@ -1,14 +1,17 @@
 import { expect } from 'vitest'
-import type { Caller } from '../caller.ts'
+import type { Answer, Caller } from '../caller.ts'
 import type { OperationId } from '../contract.ts'
 import { cases } from '../case.ts'
+import { NotTried } from '../notTried.ts'
 import { ofRun } from '../runId.ts'
+import { expectNewestFirst } from '../pages.ts'
 import { UNKNOWN_ID, type TestContext } from '../testContext.ts'
-import { form } from './files.ts'
 
 const shopId = (s: TestContext) => s.products[0]?.shop._id ?? ''
-const own = async (s: TestContext) => ({ path: { id: await s.newConversation(s.buyer) } })
-const message = (of: Caller, s: TestContext, conversation_id: string) => ({
+/** A new conversation of the buyer, as a path. */
+export const own = async (s: TestContext) => ({ path: { id: await s.newConversation(s.buyer) } })
+/** A message of a buyer to the shop of a conversation. */
+export const message = (of: Caller, s: TestContext, conversation_id: string) => ({
   buyer_id: of.id,
   seller_id: shopId(s),
   conversation_id,
@@ -17,11 +20,20 @@ const message = (of: Caller, s: TestContext, conversation_id: string) => ({
   type: 'text',
   content: ofRun('Open pa po kayo?'),
 })
-async function sent(s: TestContext) {
-  const { body } = await s.buyer.call('sendMessage', { body: message(s.buyer, s, await s.newConversation(s.buyer)) })
-  return { path: { id: body._id as string } }
+const conversations = (s: TestContext, query: Record<string, unknown> = {}) =>
+  s.buyer.call('listConversations', { query: { buyer_id: s.buyer.id, ...query } })
+/** A conversation with a shop with which the account had none: what it had stays. */
+async function conversationToDelete(s: TestContext): Promise<string> {
+  for (const seller_id of new Set(s.products.map(({ shop }) => shop._id))) {
+    const parties = { buyer_id: s.buyer.id, seller_id }
+    if ((await s.buyer.call('findConversation', { query: parties })).body === null)
+      return (await s.buyer.call('createConversation', { body: parties })).body.conversation_id
+  }
+  throw new NotTried('a shop with which the account has no conversation')
 }
-const refusals = (operation: OperationId, body?: unknown) =>
+const countUnread = (s: TestContext) => s.buyer.call('countUnreadMessages', { path: { id: s.buyer.id } })
+/** Calls that take a conversation's id and are refused alike for one of another buyer and for an unknown one. */
+export const refusals = (operation: OperationId, body?: unknown) =>
   cases(
     operation,
     [403, "another buyer's", async (s) => s.stranger.call(operation, { ...(await own(s)), body })],
@@ -31,19 +43,64 @@ const refusals = (operation: OperationId, body?: unknown) =>
 export const chatCases = [
   ...cases(
     'createConversation',
-    [201, 'with a shop', (s) => s.buyer.call('createConversation', { body: { buyer_id: s.buyer.id, seller_id: shopId(s) } })],
+    [
+      201,
+      'with a shop, and the same one the next time',
+      async (s) => {
+        const first = await s.newConversation(s.buyer)
+        const answer = await s.buyer.call('createConversation', { body: { buyer_id: s.buyer.id, seller_id: shopId(s) } })
+        expect(answer.body.conversation_id, 'the conversation').toBe(first)
+        return answer
+      },
+    ],
     [403, 'for another buyer', (s) => s.buyer.call('createConversation', { body: { buyer_id: s.stranger.id, seller_id: shopId(s) } })],
     [404, 'with an unknown shop', (s) => s.buyer.call('createConversation', { body: { buyer_id: s.buyer.id, seller_id: UNKNOWN_ID } })],
   ),
   ...cases(
     'listConversations',
-    [200, "a buyer's own", (s) => s.buyer.call('listConversations', { query: { buyer_id: s.buyer.id } })],
+    [
+      200,
+      "a buyer's own, the latest first",
+      async (s) => {
+        // A second conversation, so that there is an order.
+        const seller_id = s.products.find(({ shop }) => shop._id !== shopId(s))?.shop._id
+        await s.buyer.call('createConversation', { body: { buyer_id: s.buyer.id, seller_id } })
+        const { body } = await s.buyer.call('sendMessage', { body: message(s.buyer, s, await s.newConversation(s.buyer)) })
+        const answer = await conversations(s)
+        const items = answer.body.items as { _id: string; updatedAt: string }[]
+        expectNewestFirst(items.map(({ updatedAt }) => ({ createdAt: updatedAt })))
+        const written = items.find(({ _id }) => _id === body.conversation_id)
+        expect(written?.updatedAt, 'updatedAt of the conversation with the latest message').toBe(items[0]?.updatedAt)
+        return answer
+      },
+    ],
+    [
+      200,
+      'only unread ones',
+      (s) => conversations(s, { unread: true }),
+      {
+        check({ body }) {
+          for (const one of body.items as { is_buyer_read: boolean }[])
+            expect(one.is_buyer_read, 'is_buyer_read with the filter').toBe(false)
+        },
+      },
+    ],
     [403, "another buyer's", (s) => s.buyer.call('listConversations', { query: { buyer_id: s.stranger.id } })],
   ),
   ...cases('getConversation', [200, 'an own one', async (s) => s.buyer.call('getConversation', await own(s))]),
   ...refusals('getConversation'),
   ...cases(
     'findConversation',
+    [
+      200,
+      'the one that exists',
+      async (s) => {
+        const id = await s.newConversation(s.buyer)
+        const answer = await s.buyer.call('findConversation', { query: { seller_id: shopId(s), buyer_id: s.buyer.id } })
+        expect(answer.body?._id, 'the conversation').toBe(id)
+        return answer
+      },
+    ],
     [
       200,
       'none with an unknown shop',
@@ -62,164 +119,44 @@ export const chatCases = [
     ],
     [
       200,
-      'an own one',
-      async (s) => s.buyer.call('deleteConversations', { body: { conversation_ids: [await s.newConversation(s.buyer)] } }),
+      'an own one, which is not listed any more',
+      async (s) => {
+        const id = await conversationToDelete(s)
+        const before = await conversations(s)
+        const answer = await s.buyer.call('deleteConversations', { body: { conversation_ids: [id] } })
+        const isListed = ({ body }: Answer) => body.items.some(({ _id }: { _id: string }) => _id === id)
+        expect([isListed(before), isListed(await conversations(s))], 'whether it is listed, before and after').toEqual([true, false])
+        return answer
+      },
     ],
     [404, 'an unknown one', (s) => s.buyer.call('deleteConversations', { body: { conversation_ids: [UNKNOWN_ID] } })],
-  ),
-  ...cases(
-    'sendMessage',
-    [201, 'to the shop', async (s) => s.buyer.call('sendMessage', { body: message(s.buyer, s, await s.newConversation(s.buyer)) })],
-    [
-      201,
-      'the same key sends once',
-      async (s) => {
-        const conversation_id = await s.newConversation(s.buyer)
-        const once = { body: message(s.buyer, s, conversation_id), headers: { 'Idempotency-Key': crypto.randomUUID() } }
-        const [first, second] = [await s.buyer.call('sendMessage', once), await s.buyer.call('sendMessage', once)]
-        expect(second.body).toEqual(first.body)
-        const { body } = await s.buyer.call('listMessages', { path: { id: conversation_id } })
-        expect((body.items as { _id: string }[]).filter(({ _id }) => _id === first.body._id)).toHaveLength(1)
-        return second
-      },
-    ],
-    [
-      422,
-      'the same key with another text',
-      async (s) => {
-        const body = message(s.buyer, s, await s.newConversation(s.buyer))
-        const headers = { 'Idempotency-Key': crypto.randomUUID() }
-        await s.buyer.call('sendMessage', { body, headers })
-        return s.buyer.call('sendMessage', { body: { ...body, content: 'Another text' }, headers })
-      },
-      { check: ({ body }) => expect(body.code).toBe('idempotency_key_reused') },
-    ],
-    [
-      201,
-      'two equal texts with keys of their own are two messages',
-      async (s) => {
-        const body = message(s.buyer, s, await s.newConversation(s.buyer))
-        const send = () => s.buyer.call('sendMessage', { body, headers: { 'Idempotency-Key': crypto.randomUUID() } })
-        const [first, second] = [await send(), await send()]
-        expect(second.body._id).not.toBe(first.body._id)
-        return second
-      },
-    ],
-    [
-      201,
-      'CHAT-14 CHAT-20 a picture that the buyer has uploaded',
-      async (s) => {
-        const { body } = await s.buyer.call('uploadFile', { body: form('file') })
-        const picture = { ...message(s.buyer, s, await s.newConversation(s.buyer)), type: 'image', content: body.fileId }
-        return s.buyer.call('sendMessage', { body: picture })
-      },
-      { check: ({ body }) => expect(body.type).toBe('image') },
-    ],
-    [
-      201,
-      'CHAT-20 CHAT-21 a place',
-      async (s) => {
-        const content = "https://www.google.com/maps/place/15%C2%B002'13.6%22N+120%C2%B040'55.7%22E"
-        return s.buyer.call('sendMessage', {
-          body: { ...message(s.buyer, s, await s.newConversation(s.buyer)), type: 'location', content },
-        })
-      },
-      { check: ({ body }) => expect(body).toMatchObject({ type: 'location', sender: 'buyer' }) },
-    ],
-    [
-      404,
-      'CHAT-14 a picture of another buyer',
-      async (s) => {
-        const { body } = await s.stranger.call('uploadFile', { body: form('file') })
-        const picture = { ...message(s.buyer, s, await s.newConversation(s.buyer)), type: 'image', content: body.fileId }
-        return s.buyer.call('sendMessage', { body: picture })
-      },
-    ],
-    [
-      422,
-      'to another shop than its conversation’s',
-      async (s) =>
-        s.buyer.call('sendMessage', { body: { ...message(s.buyer, s, await s.newConversation(s.buyer)), receiver: UNKNOWN_ID } }),
-    ],
-    [
-      403,
-      "in another buyer's conversation",
-      async (s) => s.stranger.call('sendMessage', { body: message(s.stranger, s, await s.newConversation(s.buyer)) }),
-    ],
-    [404, 'in an unknown one', (s) => s.buyer.call('sendMessage', { body: message(s.buyer, s, UNKNOWN_ID) })],
-  ),
-  ...cases('listMessages', [
-    200,
-    'the newest first',
-    async (s) => {
-      await sent(s)
-      return s.buyer.call('listMessages', await own(s))
-    },
-    {
-      check({ body }) {
-        const items = body.items as { content: string; createdAt: string }[]
-        // The shop may have answered already.
-        expect(items.slice(0, 2).map(({ content }) => content)).toContain(ofRun('Open pa po kayo?'))
-        expect(items).toEqual(items.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt)))
-      },
-    },
-  ]),
-  ...refusals('listMessages'),
-  ...cases(
-    'unsendMessage',
-    [200, 'an own one', async (s) => s.buyer.call('unsendMessage', await sent(s))],
-    [403, "another buyer's", async (s) => s.stranger.call('unsendMessage', await sent(s))],
-    [404, 'an unknown one', (s) => s.buyer.call('unsendMessage', { path: { id: UNKNOWN_ID } })],
   ),
   ...cases('markConversationRead', [
     200,
     'an own one',
     async (s) => s.buyer.call('markConversationRead', { ...(await own(s)), body: { reader: 'buyer' } }),
-    { check: ({ body }) => expect(body.is_buyer_read).toBe(true) },
+    { check: ({ body }) => expect(body.is_buyer_read, 'is_buyer_read').toBe(true) },
   ]),
   ...refusals('markConversationRead', { reader: 'buyer' }),
   ...cases(
     'countUnreadMessages',
-    [200, 'an own count', (s) => s.buyer.call('countUnreadMessages', { path: { id: s.buyer.id } })],
-    [403, "another buyer's", (s) => s.buyer.call('countUnreadMessages', { path: { id: s.stranger.id } })],
-  ),
-]
-
-/** Causes a notification of the buyer: the shop has started to prepare an order. */
-async function newNotification(s: TestContext) {
-  await s.newOrder(s.buyer)
-  s.pass(10)
-  const { body } = await s.buyer.call('listNotifications', { path: { userId: s.buyer.id }, query: { page: 1, limit: 5 } })
-  return { path: { id: body.items[0]._id as string } }
-}
-const simulatorOnly = true
-const of = (caller: Caller) => ({ path: { userId: caller.id } })
-
-export const notificationCases = [
-  ...cases(
-    'listNotifications',
-    [200, "a buyer's own", (s) => s.buyer.call('listNotifications', of(s.buyer))],
-    [403, "another buyer's", (s) => s.buyer.call('listNotifications', of(s.stranger))],
-  ),
-  ...cases(
-    'countUnreadNotifications',
-    [200, 'an own count', (s) => s.buyer.call('countUnreadNotifications', of(s.buyer))],
-    [403, "another buyer's", (s) => s.buyer.call('countUnreadNotifications', of(s.stranger))],
-  ),
-  ...cases(
-    'markNotificationRead',
     [
       200,
-      'an own one',
-      async (s) => s.buyer.call('markNotificationRead', await newNotification(s)),
-      { simulatorOnly, check: ({ body }) => expect(body.is_read).toBe(true) },
+      'none when each conversation was read, and else at least one of each unread one',
+      async (s) => {
+        const { body: unread } = await conversations(s, { unread: true })
+        const { body: before } = await countUnread(s)
+        expect(before.unread_messages_count, 'unread_messages_count').toBeGreaterThanOrEqual(unread.items.length)
+        if (unread.nextPage !== null) throw new NotTried('fewer unread conversations')
+        for (const { _id } of unread.items as { _id: string }[])
+          await s.buyer.call('markConversationRead', { path: { id: _id }, body: { reader: 'buyer' } })
+        const answer = await countUnread(s)
+        const { body: left } = await conversations(s, { unread: true })
+        if (left.items.length > 0) throw new NotTried('fewer new messages')
+        expect(answer.body.unread_messages_count, 'unread_messages_count without an unread conversation').toBe(0)
+        return answer
+      },
     ],
-    [403, "another buyer's", async (s) => s.stranger.call('markNotificationRead', await newNotification(s)), { simulatorOnly }],
-    [404, 'an unknown one', (s) => s.buyer.call('markNotificationRead', { path: { id: UNKNOWN_ID } })],
-  ),
-  ...cases(
-    'markAllNotificationsRead',
-    [200, 'all of them', (s) => s.buyer.call('markAllNotificationsRead', of(s.buyer))],
-    [403, "another buyer's", (s) => s.buyer.call('markAllNotificationsRead', of(s.stranger))],
+    [403, "another buyer's", (s) => s.buyer.call('countUnreadMessages', { path: { id: s.stranger.id } })],
   ),
 ]

@@ -1,4 +1,9 @@
 import { parseArgs } from 'node:util'
+import type { OperationId } from '../contract.ts'
+import { selectedBy } from './selection.ts'
+
+/** An account of the run: to log in with, or with a token that was made elsewhere. */
+export type Account = { email: string; password: string } | { token: string; id: string }
 
 export interface RemoteOptions {
   /** Address of the API, without a slash at its end. */
@@ -9,22 +14,35 @@ export interface RemoteOptions {
   invalid: boolean
   /** Requests per second. */
   rate: number
+  /** What is tested. */
+  selected: ReadonlySet<OperationId>
+  /** Whether `selected` is only a part, without the events of the sockets. */
+  isPart: boolean
+  /** Origin of the site, whose pages the host has to let read its answers; undefined when that is not tested. */
+  origin: string | undefined
   /** Account of the run; undefined when the host is to register one. */
-  account: { email: string; password: string } | undefined
+  account: Account | undefined
   /** A second account, for what a user may not do to another one's things. */
-  other: { email: string; password: string } | undefined
+  other: Account | undefined
+  /** Products to use, of a host that can't list them yet: each with its shop. */
+  products: { product: string; shop: string }[] | undefined
   /** Address that lists the mails of a simulated host, from which codes are read. */
   inbox: string | undefined
 }
 
 export const usage = `Holds a host against the contract: API_URL=https://…/api npm run conformance [-- options]
 
-  --write      makes calls that change something too: registers, orders, writes to shops (default: only reads)
-  --invalid    sends requests that break the contract too
-  --rate 5     requests per second
+  --write         makes calls that change something too: registers, orders, writes to shops (default: only reads)
+  --only cart,getProduct   tests only these tags and operations
+  --origin https://…       tests whether pages of this origin may read the answers (CORS)
+  --invalid       sends requests that break the contract too
+  --rate 5        requests per second
 
   API_EMAIL, API_PASSWORD                an account of its own for the run
   API_OTHER_EMAIL, API_OTHER_PASSWORD    a second one
+  API_TOKEN, API_OTHER_TOKEN             in place of them: a token, where the host has no login yet
+  API_USER_ID, API_OTHER_USER_ID         whose it is, where its claims don't say so (sub)
+  API_PRODUCTS                           product:shop,… ids of three products of two shops, where the host has no listProducts yet
   API_INBOX                              where a simulated host lists its mails (…/__sim/inbox); new accounts are then registered
 
 docs/conformance.md has the rest. Without API_URL the simulated hosts are tested.
@@ -32,7 +50,40 @@ docs/conformance.md has the rest. Without API_URL the simulated hosts are tested
 
 type Settings = Readonly<Record<string, string | undefined>>
 
-const accountOf = (email: string | undefined, password: string | undefined) => (email && password ? { email, password } : undefined)
+/** The claim `sub` of a token; undefined when it has none. */
+function subjectOf(token: string): string | undefined {
+  try {
+    const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { sub?: unknown }
+    return typeof claims.sub === 'string' ? claims.sub : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function accountOf(settings: Settings, prefix: 'API' | 'API_OTHER'): Account | undefined {
+  const [email, password, token] = ['EMAIL', 'PASSWORD', 'TOKEN'].map((name) => settings[`${prefix}_${name}`])
+  if (email && password) return { email, password }
+  if (!token) return undefined
+  const id = settings[`${prefix}_USER_ID`] || subjectOf(token)
+  if (!id) throw new RangeError(`${prefix}_TOKEN has no claim "sub": ${prefix}_USER_ID has to say whose it is`)
+  return { token, id }
+}
+
+function productsOf(text: string | undefined): RemoteOptions['products'] {
+  if (!text) return undefined
+  return text.split(',').map((pair) => {
+    const [product, shop] = pair.trim().split(':')
+    if (!product || !shop) throw new RangeError(`API_PRODUCTS must be product:shop,… and not "${text}"`)
+    return { product, shop }
+  })
+}
+
+function originOf(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined
+  if (!URL.canParse(text) || new URL(text).origin !== text)
+    throw new RangeError(`--origin must be an origin such as https://www.example.com, not "${text}"`)
+  return text
+}
 
 /**
  * Reads the command line and the settings.
@@ -45,6 +96,8 @@ export function readOptions(args: readonly string[], settings: Settings): Remote
       write: { type: 'boolean', default: false },
       invalid: { type: 'boolean', default: false },
       rate: { type: 'string', default: '5' },
+      only: { type: 'string' },
+      origin: { type: 'string' },
     },
   })
   const rate = Number(values.rate)
@@ -56,8 +109,12 @@ export function readOptions(args: readonly string[], settings: Settings): Remote
     write: values.write,
     invalid: values.invalid,
     rate,
-    account: accountOf(settings.API_EMAIL, settings.API_PASSWORD),
-    other: accountOf(settings.API_OTHER_EMAIL, settings.API_OTHER_PASSWORD),
+    selected: selectedBy(values.only),
+    isPart: values.only !== undefined,
+    origin: originOf(values.origin),
+    account: accountOf(settings, 'API'),
+    other: accountOf(settings, 'API_OTHER'),
+    products: productsOf(settings.API_PRODUCTS),
     inbox: settings.API_INBOX || undefined,
   }
 }

@@ -1,8 +1,21 @@
-import type { Coverage } from '../caller.ts'
+import { type Caller, type Coverage, createCaller } from '../caller.ts'
 import { missingCaller, NotTried } from '../notTried.ts'
 import type { Target } from '../target.ts'
 import { logIn, password, type People, register } from '../testContext.ts'
-import type { RemoteOptions } from './options.ts'
+import type { Account, RemoteOptions } from './options.ts'
+
+/** A user with an account, however they come to a token. */
+async function enter(target: Target, coverage: Coverage, account: Account): Promise<Caller> {
+  return 'token' in account
+    ? createCaller(target, coverage, account.token, { id: account.id, email: '' })
+    : logIn(target, coverage, account)
+}
+
+/** One who can't be had is missing. */
+const orMissing = (error: unknown): Caller => {
+  if (error instanceof NotTried) return missingCaller(error.message)
+  throw error
+}
 
 /** The people of a run on a host that others use too: accounts that it was given, or new ones where it may register them. */
 export const peopleOf =
@@ -12,14 +25,14 @@ export const peopleOf =
       if (!write) throw new NotTried('--write, since it registers an account')
       return register(target, coverage)
     }
-    const find = async (given: RemoteOptions['account'], needs: string) => {
-      if (given) return logIn(target, coverage, given)
-      return write && target.lastCode ? newBuyer() : missingCaller(needs)
+    const find = async (given: Account | undefined, needs: string) => {
+      if (given) return enter(target, coverage, given).catch(orMissing)
+      return write && target.lastCode ? newBuyer().catch(orMissing) : missingCaller(needs)
     }
     return {
       buyer: await find(account, 'an account: API_EMAIL and API_PASSWORD'),
       stranger: await find(other, 'a second account: API_OTHER_EMAIL and API_OTHER_PASSWORD'),
-      password: account?.password ?? password,
+      password: account && 'password' in account ? account.password : password,
       newBuyer,
     }
   }

@@ -1,11 +1,15 @@
 import { answerFindings, type Finding } from '#observe/drift/judge.ts'
 import { operations } from '#openapi/generated/operations.ts'
+import { replyValidators } from '#openapi/generated/replyValidators.js'
 import { isDeepStrictEqual } from 'node:util'
 import type { Sent } from '../sent.ts'
 import type { OperationId } from '../contract.ts'
 import { NotTried } from '../notTried.ts'
 import type { Target } from '../target.ts'
+import type { Dependencies } from './dependencies.ts'
 import type { RemoteOptions } from './options.ts'
+
+export type Send = (request: Request) => Promise<Response>
 
 /** Whether a call changes nothing. A login does only with the account of the run: any other counts as an attempt to break in. */
 function isReading(operation: OperationId, { body }: Sent, account: RemoteOptions['account']): boolean {
@@ -24,6 +28,15 @@ function throttle(rate: number): () => Promise<void> {
   }
 }
 
+/** Sends with at most so many requests per second. */
+export function throttled(send: Send, rate: number): Send {
+  const pass = throttle(rate)
+  return async (request) => {
+    await pass()
+    return send(request)
+  }
+}
+
 /** The last code in the mails to an address, at a simulated host that lists them. */
 async function codeIn(inbox: string, email: string): Promise<string> {
   const { mails } = (await (await fetch(inbox)).json()) as { mails: { to: string; body: string }[] }
@@ -31,23 +44,48 @@ async function codeIn(inbox: string, email: string): Promise<string> {
   return /\d{6}/.exec(last?.body ?? '')?.[0] ?? ''
 }
 
-/** A host behind a network. Each answer is held against the contract; calls that the options don't allow are not made. */
+type Answer = Parameters<NonNullable<Target['inspect']>>[0]
+
+/** JSON under another content type: many clients don't read it. */
+function typeFindings({ operation, status, type }: Answer): Finding[] {
+  if (!replyValidators[operation][status] || /^application\/json\b/.test(type)) return []
+  const actual = type.split(';')[0] || 'none'
+  return [{ operation, status, pointer: '', keyword: 'content-type', expected: 'application/json', actual, kind: 'fault' }]
+}
+
+function findingsOf(answer: Answer): Finding[] {
+  const found = answerFindings(answer)
+  return found.some(({ keyword }) => keyword === 'json') ? found : [...found, ...typeFindings(answer)]
+}
+
+/**
+ * A host behind a network. Each answer is held against the contract; calls that the options don't allow are not made.
+ * @param onFindings gets what was found in each answer of a selected operation
+ */
 export function remoteHost(
-  { url, write, rate, inbox, account }: RemoteOptions,
+  { url, write, inbox, account, selected }: RemoteOptions,
+  { send, now, dependencies }: { send: Send; now?: (() => number) | undefined; dependencies: Dependencies },
   onFindings: (findings: readonly Finding[]) => void,
 ): Target {
-  const pass = throttle(rate)
   return {
     name: url,
     base: url,
-    async send(request) {
-      await pass()
-      return fetch(request)
-    },
+    send,
     before(operation, sent) {
       if (!write && !isReading(operation, sent, account)) throw new NotTried('--write, since it changes something')
+      dependencies.before(operation)
     },
-    inspect: (answer) => onFindings(answerFindings(answer)),
+    inspect(answer) {
+      const found = findingsOf(answer)
+      if (selected.has(answer.operation)) onFindings(found)
+      dependencies.after(
+        answer.operation,
+        answer.status,
+        // A field too many is in nobody's path.
+        found.some(({ kind, keyword }) => kind !== 'news' && keyword !== 'secret'),
+      )
+    },
+    ...(now && { now }),
     ...(inbox && { lastCode: (email: string) => codeIn(inbox, email) }),
     close: async () => {},
   }

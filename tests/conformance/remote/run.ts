@@ -1,12 +1,16 @@
 import { contractHash } from '#openapi/generated/operations.ts'
-import { emptyReport, type Report, withFindings } from '#observe/drift/groups.ts'
+import { emptyReport, faultsOf, type Report, withFindings } from '#observe/drift/groups.ts'
 import type { Finding } from '#observe/drift/judge.ts'
+import type { OperationId } from '../contract.ts'
 import { beginRun } from '../runId.ts'
 import { createTestContext } from '../testContext.ts'
+import { corsOutcomes } from './cors.ts'
+import { Dependencies } from './dependencies.ts'
 import { listen } from './events.ts'
+import { needsOf } from './needs.ts'
 import type { RemoteOptions } from './options.ts'
 import { peopleOf } from './people.ts'
-import { remoteHost } from './remoteHost.ts'
+import { remoteHost, type Send, throttled } from './remoteHost.ts'
 import { type Outcome, runCases } from './runCases.ts'
 import { isConforming, summaryOf } from './summary.ts'
 import { noteTraces } from './traces.ts'
@@ -20,22 +24,59 @@ export interface Result {
   text: string
 }
 
+interface Circumstances {
+  /** How requests reach the host. */
+  send?: Send
+  /** The host's time, ms since the epoch; undefined where it is not known. */
+  now?: (() => number) | undefined
+  /** Gets what the run needs, before it begins. */
+  say?: (text: string) => void
+}
+
 /** Phone numbers of one run: there are a thousand between two. */
 const PHONES_OF_RUN = 1000
 const SUBSCRIBERS = 819_999
 
+/** Selected operations that failed where another one needed them, and in no case of their own. */
+function neededOnly(
+  failed: ReadonlyMap<OperationId, string>,
+  outcomes: readonly Outcome[],
+  report: Report,
+  selected: ReadonlySet<OperationId>,
+): Outcome[] {
+  const known = new Set([
+    ...outcomes.filter(({ result }) => result === 'failed').map(({ of }) => of),
+    ...faultsOf(report).map(({ operation }) => operation),
+  ])
+  return [...failed]
+    .filter(([operation]) => selected.has(operation) && !known.has(operation))
+    .map(([of, reason]) => ({ of, about: 'as another operation needed it', result: 'failed', reason }))
+}
+
 /** Holds a host against the contract. It makes only calls that the options allow. */
-export async function runConformance(options: RemoteOptions): Promise<Result> {
+export async function runConformance(
+  options: RemoteOptions,
+  // A simulated host, whose mails can be read, may have another time.
+  { send = fetch, now = options.inbox ? undefined : Date.now, say = () => {} }: Circumstances = {},
+): Promise<Result> {
   const started = Date.now()
   beginRun(started.toString(36), Math.floor(Math.random() * SUBSCRIBERS) * PHONES_OF_RUN)
   let report: Report = emptyReport
   const onFindings = (findings: readonly Finding[]) => {
     report = withFindings({ ...report, seen: report.seen + 1, checked: report.checked + 1 }, findings, Date.now())
   }
-  const context = await createTestContext(remoteHost(options, onFindings), peopleOf(options))
-  const sockets = context.buyer.token === null ? undefined : listen(options.url, context.buyer, onFindings)
-  const takeBack = options.write ? await noteTraces(context.buyer) : undefined
-  const outcomes = await runCases(context, options)
+  const dependencies = new Dependencies()
+  const slowly = throttled(send, options.rate)
+  const target = remoteHost(options, { send: slowly, now, dependencies }, onFindings)
+  dependencies.begin()
+  const context = await createTestContext(target, peopleOf(options), options.products)
+  dependencies.end()
+  say(needsOf(context))
+  const sockets = options.isPart || context.buyer.token === null ? undefined : listen(options.url, context.buyer, onFindings)
+  const takeBack = options.write ? await noteTraces([context.buyer, context.stranger]) : undefined
+  const outcomes = await runCases(context, options, dependencies)
+  outcomes.push(...(await corsOutcomes(options, slowly)))
+  outcomes.push(...neededOnly(dependencies.failed, outcomes, report, options.selected))
   // Shops answer after a while: what the run has made is taken back after that.
   outcomes.push(...((await sockets?.end()) ?? []))
   await takeBack?.()

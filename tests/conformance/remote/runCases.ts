@@ -1,4 +1,3 @@
-import { expect } from 'vitest'
 import { operations } from '#openapi/generated/operations.ts'
 import { everyCase, isError } from '../allCases.ts'
 import type { Case } from '../case.ts'
@@ -6,6 +5,8 @@ import type { OperationId } from '../contract.ts'
 import { invalidRequests, withInput } from '../invalid.ts'
 import { NotTried } from '../notTried.ts'
 import type { TestContext } from '../testContext.ts'
+import type { Dependencies } from './dependencies.ts'
+import type { RemoteOptions } from './options.ts'
 
 /** What came of one case, or of one event. */
 export interface Outcome {
@@ -17,7 +18,8 @@ export interface Outcome {
   reason?: string
 }
 
-const firstLine = (error: unknown) => (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? ''
+const firstLine = (error: unknown) =>
+  ((error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '').replace(/ \/\/ .* equality$/, '')
 
 async function tried(of: string, about: string, act: () => Promise<void>): Promise<Outcome> {
   try {
@@ -28,14 +30,56 @@ async function tried(of: string, about: string, act: () => Promise<void>): Promi
   }
 }
 
-const runCase = (context: TestContext, { operation, status, about, act, check, simulatorOnly }: Case) =>
-  tried(operation, `${status}: ${about}`, async () => {
-    if (simulatorOnly) throw new NotTried('a simulator, which can fail, let time pass and show its codes')
-    const answer = await act(context)
-    expect(answer.status, `status ${answer.status} in place of ${status}`).toBe(status)
-    if (status >= 400 && !isError(answer.body)) throw new Error('The body of the error is not the contract’s')
-    check?.(answer)
+/** The status is not that of the case. */
+class WrongStatus extends Error {}
+
+const isSuccess = (status: number) => status < 400
+
+async function act(context: TestContext, { status, act: call, check, simulatorOnly }: Case, dependencies: Dependencies) {
+  if (simulatorOnly) throw new NotTried('a simulator, which can fail, let time pass and show its codes')
+  const answer = await call(context)
+  if (dependencies.isTestedDiffering) throw dependencies.causeOf(undefined)
+  if (answer.status !== status) throw new WrongStatus(`status ${answer.status} in place of ${status}`)
+  if (status >= 400 && !isError(answer.body)) throw new Error('The body of the error is not the contract’s')
+  check?.(answer)
+}
+
+/** Runs the cases of one operation. When its successes are answered with another status, nothing else of it is tried. */
+async function runOperation(context: TestContext, cases: readonly Case[], dependencies: Dependencies): Promise<Outcome[]> {
+  const outcomes: Outcome[] = []
+  let broken = false
+  for (const one of cases) {
+    const { operation, status, about } = one
+    const outcome = await tried(operation, `${status}: ${about}`, async () => {
+      if (broken) throw new NotTried(`${operation}, which failed`)
+      dependencies.begin(operation)
+      try {
+        await act(context, one, dependencies)
+      } catch (error) {
+        const cause = dependencies.causeOf(error)
+        broken ||= isSuccess(status) && cause instanceof WrongStatus
+        throw cause
+      } finally {
+        dependencies.end()
+      }
+    })
+    if (isSuccess(status) && outcome.result === 'failed') dependencies.fail(operation, outcome.reason ?? '')
+    outcomes.push(outcome)
+  }
+  return onceEach(outcomes)
+}
+
+/** Failures of an operation for the same reason are one, whatever the values. */
+function onceEach(outcomes: readonly Outcome[]): Outcome[] {
+  const reasons = new Set<string>()
+  return outcomes.map((outcome) => {
+    if (outcome.result !== 'failed') return outcome
+    const reason = (outcome.reason ?? '').replace(/: expected .*/, '')
+    if (reasons.has(reason)) return { ...outcome, result: 'not tried', reason: `${outcome.of}, which failed` }
+    reasons.add(reason)
+    return outcome
   })
+}
 
 const documented = (operation: OperationId) => operations[operation].statuses as readonly number[]
 
@@ -49,10 +93,15 @@ const runInvalid = ({ buyer }: TestContext, operation: OperationId, wanted: bool
     }
   })
 
-/** Runs every case on a host, one after another; what it can't or may not try is said so. */
-export async function runCases(context: TestContext, { invalid }: { invalid: boolean }): Promise<Outcome[]> {
+/** Runs the selected cases on a host, one after another; what it can't or may not try is said so. */
+export async function runCases(context: TestContext, { invalid, selected }: RemoteOptions, dependencies: Dependencies): Promise<Outcome[]> {
   const outcomes: Outcome[] = []
-  for (const one of everyCase) outcomes.push(await runCase(context, one))
-  for (const operation of withInput) outcomes.push(await runInvalid(context, operation, invalid))
+  const byOperation = Map.groupBy(everyCase, ({ operation }) => operation)
+  for (const [operation, cases] of byOperation) {
+    if (!selected.has(operation)) continue
+    const successFirst = cases.toSorted((a, b) => Number(!isSuccess(a.status)) - Number(!isSuccess(b.status)))
+    outcomes.push(...(await runOperation(context, successFirst, dependencies)))
+  }
+  for (const operation of withInput.filter((one) => selected.has(one))) outcomes.push(await runInvalid(context, operation, invalid))
   return outcomes
 }

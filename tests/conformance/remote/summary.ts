@@ -4,9 +4,9 @@ import type { Outcome } from './runCases.ts'
 
 const results = ['passed', 'failed', 'not tried'] as const
 
-/** Whether the host keeps to the contract as far as it was tried. */
+/** Whether the host keeps to the contract as far as it was tried; a host of which nothing could be tried does not. */
 export const isConforming = (outcomes: readonly Outcome[], report: Report): boolean =>
-  outcomes.every(({ result }) => result !== 'failed') && faultsOf(report).length === 0
+  outcomes.some(({ result }) => result === 'passed') && outcomes.every(({ result }) => result !== 'failed') && faultsOf(report).length === 0
 
 /** The result of a run as text: a table by operation, each failure, what was not tried and why, and how the answers differ from the contract. */
 export function summaryOf(outcomes: readonly Outcome[], report: Report, origin: Origin): string {

@@ -2,6 +2,7 @@ import type { Caller } from '../caller.ts'
 import type { Sent } from '../sent.ts'
 import type { OperationId } from '../contract.ts'
 import { NotTried } from '../notTried.ts'
+import { cartLines, type CartLine } from '../cartLines.ts'
 
 interface Row {
   _id: string
@@ -24,7 +25,7 @@ const items = (body: unknown) => whole((body as { items?: unknown } | null)?.ite
 const traces: Trace[] = [
   {
     list: 'listCustomerTransactions',
-    sent: (of) => ({ ...ofUser(of), query: { limit: 50 } }),
+    sent: (of) => ({ ...ofUser(of), query: { status: 'PENDING' } }),
     rows: items,
     undo: ({ _id: id }) => ['cancelTransaction', { path: { id }, body: { reason: 'CHANGE OF MIND', cancelled_by: 'customer' } }],
   },
@@ -36,46 +37,110 @@ const traces: Trace[] = [
     undo: ({ _id }) => ['deleteConversations', { body: { conversation_ids: [_id] } }],
   },
   {
-    list: 'getCart',
-    sent: ofUser,
-    rows: (body) =>
-      whole(
-        (body as { carts?: { products?: { cartId: string }[] }[] }).carts?.flatMap(({ products = [] }) =>
-          products.map(({ cartId }) => ({ _id: cartId })),
-        ),
-      ),
-    undo: ({ _id }) => ['removeCartLine', { path: { cartId: _id } }],
-  },
-  {
     list: 'listAddresses',
     sent: ofUser,
     rows: whole,
     undo: ({ _id, is_default }, of) => (is_default ? undefined : ['deleteAddress', { path: { addressId: _id, userId: of.id } }]),
   },
-  // Only read again: by now there are some.
-  { list: 'listNotifications', sent: ofUser, rows: items, undo: () => undefined },
 ]
 
-const ids = async (of: Caller, { list, sent, rows }: Trace) => rows((await of.call(list, sent(of))).body)
-
-/**
- * Notes what a user has before a run. The returned function reads all of it again, and takes back what the run has added: orders that the
- * shop has not begun, lists, conversations, lines of the cart, and addresses but the default one.
- */
-export async function noteTraces(of: Caller): Promise<() => Promise<void>> {
-  const before = new Set<string>()
-  try {
-    for (const trace of traces) for (const { _id } of await ids(of, trace)) before.add(_id)
-  } catch (error) {
-    if (error instanceof NotTried) return async () => {}
-    throw error
+/** The rows of all pages: one of a later page may come to the first one during the run, and is the account's own. */
+async function rowsOf(of: Caller, { list, sent, rows }: Trace): Promise<Row[]> {
+  const found: Row[] = []
+  const first = sent(of)
+  for (let page: unknown = 1; typeof page === 'number';) {
+    const { body } = await of.call(list, page === 1 ? first : { ...first, query: { ...first.query, page } })
+    found.push(...rows(body))
+    const { nextPage } = (body ?? {}) as { nextPage?: unknown }
+    page = typeof nextPage === 'number' && nextPage > page ? nextPage : null
   }
+  return found
+}
+
+type Undo = () => Promise<void>
+
+async function noteRows(of: Caller): Promise<Undo> {
+  const before = new Set<string>()
+  for (const trace of traces) for (const { _id } of await rowsOf(of, trace)) before.add(_id)
   return async () => {
     for (const trace of traces)
-      for (const row of await ids(of, trace)) {
+      for (const row of await rowsOf(of, trace)) {
         const undo = before.has(row._id) ? undefined : trace.undo(row, of)
-        // What is refused, such as to cancel an order that was cancelled, stays.
         if (undo) await of.call(...undo)
       }
+    // Only read again: by now there are some.
+    await of.call('listNotifications', ofUser(of))
+  }
+}
+
+async function noteDefaultAddress(of: Caller): Promise<Undo> {
+  const read = async () => whole((await of.call('listAddresses', ofUser(of))).body).find(({ is_default }) => is_default)?._id
+  const before = await read()
+  return async () => {
+    if (before !== undefined && (await read()) !== before)
+      await of.call('setDefaultAddress', { path: { addressId: before, userId: of.id } })
+  }
+}
+
+async function noteCart(of: Caller): Promise<Undo> {
+  const read = async (): Promise<CartLine[]> => cartLines((await of.call('getCart', ofUser(of))).body as Parameters<typeof cartLines>[0])
+  const before = await read()
+  const earlier = (line: CartLine) => before.find(({ productId }) => productId === line.productId)
+  return async () => {
+    const after = await read()
+    for (const line of after) {
+      const quantity = earlier(line)?.quantity
+      if (quantity === undefined) await of.call('removeCartLine', { path: { cartId: line.cartId } })
+      else if (quantity !== line.quantity) await of.call('updateCartQuantity', { path: { cartId: line.cartId }, body: { quantity } })
+    }
+    for (const { productId, quantity, shopId } of before.filter((line) => !after.some((one) => one.productId === line.productId)))
+      await of.call('addToCart', { body: { productId, quantity, shopId } })
+  }
+}
+
+async function noteLikes(of: Caller): Promise<Undo> {
+  const read = async () => {
+    const likes: unknown[] = whole((await of.call('listLikes', ofUser(of))).body)
+    return new Set((likes as { product: Row }[]).map(({ product }) => product._id))
+  }
+  const before = await read()
+  return async () => {
+    const after = await read()
+    for (const product of new Set([...before, ...after]))
+      if (before.has(product) !== after.has(product)) await of.call('likeProduct', { body: { product } })
+  }
+}
+
+async function noteName(of: Caller): Promise<Undo> {
+  const read = async () => ((await of.call('getCurrentUser')).body as { first_name?: string } | undefined)?.first_name
+  const first_name = await read()
+  return async () => {
+    if (first_name !== undefined && (await read()) !== first_name) await of.call('updateUser', { body: { first_name } })
+  }
+}
+
+/** The default address before the others: it can't be removed. */
+const notes = [noteDefaultAddress, noteRows, noteCart, noteLikes, noteName]
+
+async function noteTracesOf(of: Caller): Promise<Undo[]> {
+  try {
+    const undos: Undo[] = []
+    for (const note of notes) undos.push(await note(of))
+    return undos
+  } catch (error) {
+    if (error instanceof NotTried) return []
+    throw error
+  }
+}
+
+/**
+ * Notes what users have before a run. The returned function reads all of it again, and takes back what the run has changed: orders that the
+ * shop has not begun, lists, conversations, addresses, the cart, favourites and the name. What the host refuses stays.
+ */
+export async function noteTraces(people: readonly Caller[]): Promise<Undo> {
+  const undos: Undo[] = []
+  for (const one of people) undos.push(...(await noteTracesOf(one)))
+  return async () => {
+    for (const undo of undos) await undo()
   }
 }

@@ -1,0 +1,103 @@
+import { namedBuyers, type PersonaKey } from '#fixtures/named.ts'
+import { openMarket } from '#mocks/hosts/vitest.ts'
+import { type Group, faultsOf } from '#observe/drift/groups.ts'
+import { type Caller, Coverage, createCaller } from '../caller.ts'
+import { cartLines } from '../cartLines.ts'
+import type { OperationId } from '../contract.ts'
+import { readOptions, type RemoteOptions } from '../remote/options.ts'
+import { type Result, runConformance } from '../remote/run.ts'
+import type { Outcome } from '../remote/runCases.ts'
+import type { Sent } from '../sent.ts'
+import { targetOf } from '../target.ts'
+import type { Deviation, Send } from './plant.ts'
+
+/** The account of a named buyer. */
+export const accountOf = (key: PersonaKey) => ({ email: namedBuyers[key].email, password: namedBuyers[key].password })
+
+const nameOfCase = ({ of, about }: Outcome) => `${of} ${about}`
+const nameOfGroup = ({ operation, status, pointer, keyword }: Group) => `${operation} ${status} ${pointer || '/'} ${keyword}`
+
+/** All that a run has found, by name. */
+export const foundBy = ({ outcomes, report }: Result): string[] => [
+  ...outcomes.filter(({ result }) => result === 'failed').map(nameOfCase),
+  ...faultsOf(report).map(nameOfGroup),
+]
+
+/** The site whose pages may read the answers of the host. */
+export const SITE = 'https://www.suki.example'
+
+/** The headers by which a host lets the pages of the site read its answers. */
+const allowing: Record<string, string> = {
+  'access-control-allow-origin': SITE,
+  'access-control-allow-credentials': 'true',
+  'access-control-expose-headers': 'retry-after, content-range',
+}
+const preflight = {
+  ...allowing,
+  'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
+  'access-control-allow-headers': 'authorization, content-type, idempotency-key',
+}
+
+/** A marketplace that a server would let pages of the site use. */
+const allowingSite =
+  (send: Send): Send =>
+  async (request) => {
+    if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: preflight })
+    const response = await send(request)
+    for (const [name, value] of Object.entries(allowing)) response.headers.set(name, value)
+    return response
+  }
+
+const ids = (records: readonly { _id: string }[]) => records.map(({ _id }) => _id)
+
+/** What an account has that a run may change. Favourites and lines are in the order in which they were added, the last time. */
+export async function stateOf(user: Caller): Promise<unknown> {
+  const own = { path: { userId: user.id } }
+  const read = async (operation: OperationId, sent: Sent = own) => (await user.call(operation, sent)).body
+  const pending: string[] = []
+  for (let page: number | null = 1; page !== null;) {
+    const { items, nextPage } = await read('listCustomerTransactions', { ...own, query: { status: 'PENDING', page } })
+    pending.push(...ids(items))
+    page = nextPage
+  }
+  const likes = (await read('listLikes')) as { product: { _id: string } }[]
+  return {
+    pending,
+    likes: ids(likes.map(({ product }) => product)).toSorted(),
+    cart: cartLines(await read('getCart'))
+      .map(({ productId, quantity }) => `${productId} ${quantity}`)
+      .toSorted(),
+    addresses: await read('listAddresses'),
+    conversations: ids((await read('listConversations', { query: { buyer_id: user.id } })).items).toSorted(),
+    lists: ids(await read('listSchedules')),
+    name: (await read('getCurrentUser', {})).first_name,
+  }
+}
+
+interface Stranger {
+  /** Runs a part of the suite, on the host or on one that is made of it. */
+  run: (part: Partial<Deviation>, changes?: Partial<RemoteOptions>) => Promise<Result>
+  /** A named buyer, signed in. */
+  as: (key: PersonaKey) => Caller
+  /** What the runs have said that they need. */
+  said: string[]
+}
+
+/** A host in this process, with two accounts of a long history, as a stranger's: nothing of the simulator is used. */
+export function strangersHost(): Stranger {
+  const market = openMarket()
+  const said: string[] = []
+  return {
+    said,
+    as: (key) => createCaller(targetOf(market), new Coverage(), market.login(key), namedBuyers[key]),
+    run({ only, plant = (send) => send, gate = (send) => send }, changes = {}) {
+      const args = ['--write', '--origin', SITE, ...(only === undefined ? [] : ['--only', only])]
+      const options = readOptions(args, { API_URL: 'https://suki.example/api' })
+      return runConformance(
+        // There are no sockets in this process.
+        { ...options, isPart: true, rate: Infinity, account: accountOf('liza'), other: accountOf('carlo'), ...changes },
+        { send: gate(allowingSite(plant(market.fetch))), now: () => market.world.clock.now(), say: (text) => void said.push(text) },
+      )
+    },
+  }
+}

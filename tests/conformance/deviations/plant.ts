@@ -1,0 +1,106 @@
+import { operations } from '#openapi/generated/operations.ts'
+import type { OperationId } from '../contract.ts'
+
+export type Plant = (send: Send) => Send
+export type Send = (request: Request) => Promise<Response>
+
+/** A host that differs from the contract in one place, and what a run must say of it. */
+export interface Deviation {
+  name: string
+  /** What is run, as after `--only`. */
+  only: string
+  /** The host with the deviation. */
+  plant?: Plant
+  /** What stands before it, and sends the headers of CORS, with the deviation. */
+  gate?: Plant
+  /** The one failure: a case (`getCart 200: …`), a place of an answer (`getCart 200 /carts required`), or a call of the CORS check. */
+  finds: string
+}
+
+// oxlint-disable-next-line typescript/no-explicit-any -- bodies of every shape are changed here
+type Body = any
+type Change = (body: Body, request: Request) => unknown
+
+const patterns = (Object.entries(operations) as [OperationId, { method: string; path: string }][]).map(([id, { method, path }]) => ({
+  id,
+  method: method.toUpperCase(),
+  // A parameter is one part of a path; a fixed part goes before it.
+  pattern: new RegExp(`^/api${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+  fixed: path.split('/').filter((part) => !part.startsWith('{')).length,
+}))
+
+/** The operation of a request. */
+export function operationAt({ method, url }: Request): OperationId | undefined {
+  const { pathname } = new URL(url)
+  return patterns.filter((one) => one.method === method && one.pattern.test(pathname)).toSorted((a, b) => b.fixed - a.fixed)[0]?.id
+}
+
+/** A host that treats the requests of one operation otherwise. */
+export const instead =
+  (operation: OperationId, act: (request: Request, send: Send) => Promise<Response>): Plant =>
+  (send) =>
+  (request) =>
+    operationAt(request) === operation ? act(request, send) : send(request)
+
+/** A host whose answers to one operation are changed. */
+export const answering = (operation: OperationId, act: (response: Response, request: Request) => Response | Promise<Response>) =>
+  instead(operation, async (request, send) => act(await send(request.clone()), request))
+
+/** A response with another body. */
+export const withBody = ({ status, headers }: Response, body: unknown) => new Response(JSON.stringify(body), { status, headers })
+
+/** A host that changes the body of each success of an operation. */
+export const body = (operation: OperationId, change: Change) =>
+  answering(operation, async (response, request) => (response.ok ? withBody(response, change(await response.json(), request)) : response))
+
+/** A host that changes each record of a list or page. */
+export const records = (operation: OperationId, change: Change) =>
+  body(operation, (found: Body, request) =>
+    Array.isArray(found)
+      ? found.map((one) => change(one, request))
+      : { ...found, items: found.items.map((one: Body) => change(one, request)) },
+  )
+
+/** A host that lists the records of an operation the other way round. */
+export const reversed = (operation: OperationId) =>
+  body(operation, (found: Body) => (Array.isArray(found) ? found.toReversed() : { ...found, items: found.items.toReversed() }))
+
+/** A host that answers one status with another. */
+export const status = (operation: OperationId, from: number, to: number) =>
+  answering(operation, async (response) =>
+    response.status === from ? new Response(await response.text(), { status: to, headers: response.headers }) : response,
+  )
+
+/** A host that doesn't read a parameter of the query. */
+export const deaf = (operation: OperationId, name: string) =>
+  instead(operation, (request, send) => {
+    const url = new URL(request.url)
+    url.searchParams.delete(name)
+    return send(new Request(url, request))
+  })
+
+/** A host that answers a call as before, once another one has succeeded: as if that had changed nothing. */
+export function stuck(write: OperationId, read: OperationId): Plant {
+  const seen = new Map<string, Response>()
+  let isStuck = false
+  return (send) => async (request) => {
+    const operation = operationAt(request)
+    const key = `${request.url} ${request.headers.get('authorization')}`
+    const earlier = seen.get(key)
+    if (operation === read && isStuck && earlier) return earlier.clone()
+    const answer = await send(request)
+    if (operation === read && answer.ok) seen.set(key, answer.clone())
+    if (operation === write && answer.ok) isStuck = true
+    return answer
+  }
+}
+
+/** A host that changes the refusals of an operation. */
+export const refusals = (operation: OperationId, change: Change) =>
+  answering(operation, async (response, request) =>
+    response.status >= 400 ? withBody(response, change(await response.json(), request)) : response,
+  )
+
+const EIGHT_HOURS = 8 * 3_600_000
+/** A moment as a host writes it that takes Philippine time for UTC. */
+export const later = (moment: string) => new Date(Date.parse(moment) + EIGHT_HOURS).toISOString()

@@ -35,13 +35,15 @@ export const switchDriftOn = (context: BrowserContext) =>
 export async function driftDefects(pages: readonly Page[], directives: string): Promise<string[]> {
   if (bending.test(directives)) return []
   const groups = await Promise.all(pages.map(async (page) => ((await driftButton(page).count()) > 0 ? driftGroups(page) : [])))
-  return groups
-    .flat()
-    // Calls without an answer are made by the journeys that cut the network; the monitor of the pages sees any other.
-    .filter(({ status }) => status !== 0)
-    .filter(({ keyword }) => !(failing.test(directives) && (keyword === 'status' || keyword === 'json')))
-    .map(
-      ({ operation, status, pointer, expected, actual }) =>
-        `drift: ${operation} ${status ?? 'event'} ${pointer}: ${actual} for ${expected}`,
-    )
+  return (
+    groups
+      .flat()
+      // Calls without an answer are made by the journeys that cut the network; the monitor of the pages sees any other.
+      .filter(({ status }) => status !== 0)
+      .filter(({ keyword }) => !(failing.test(directives) && (keyword === 'status' || keyword === 'json')))
+      .map(
+        ({ operation, status, pointer, expected, actual }) =>
+          `drift: ${operation} ${status ?? 'event'} ${pointer}: ${actual} for ${expected}`,
+      )
+  )
 }
